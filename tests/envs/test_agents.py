@@ -53,6 +53,21 @@ def test_who_wins_has_what_the_others_lose() -> None:
     assert max(played(envs.aec("krysis", speed=1), 1).values()) in {0.0, 1.0}
 
 
+def test_without_a_match_nobody_acts() -> None:
+    turns, together = envs.aec("kyza"), envs.parallel("kyza")
+    for act in (turns.last, lambda: turns.step(0), lambda: together.step({})):
+        with pytest.raises(cw.NotAsked, match=r"^No match is going on: call reset\(\) first, which begins one\.$"):
+            act()
+    turns.reset(seed=1)
+    assert turns.last()[0]["action_mask"].any()
+
+
+def test_how_many_play_is_a_number() -> None:
+    with pytest.raises(cw.BadSetup, match=r"^How many play has to be a whole number, such as players=2, not '3'\.$"):
+        envs.aec("krysis", players="3")  # type: ignore[arg-type]
+    assert len(envs.aec("krysis", players=np.int64(3)).possible_agents) == 3  # type: ignore[arg-type]
+
+
 def until_sealed(env: AgentsInParallel) -> dict[str, Observation]:
     """Let all act at random until several choose in secret at once; return what they see."""
     rng = np.random.default_rng(2)

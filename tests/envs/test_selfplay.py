@@ -61,6 +61,8 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
     with pytest.raises(cw.BadSetup, match=r"^A vector environment has at least one match, not 0\.$"):
         envs.vector("kyza", 0)
     env = envs.vector("kyza", 1)
+    with pytest.raises(cw.NotAsked, match=r"^No match is going on: call reset\(\) first"):
+        env.step(np.zeros(1, np.int64))
     env.reset(seed=1)
     with pytest.raises(cw.IllegalOption, match="is not possible now"):
         env.step(np.flatnonzero(env.action_masks[0] == 0)[:1])

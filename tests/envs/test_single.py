@@ -52,6 +52,13 @@ def test_the_mask_is_that_of_the_options_on_offer() -> None:
     assert (env.action_masks() == info["action_mask"]).all()
 
 
+@pytest.mark.parametrize("loses", [False, True])
+def test_without_a_match_nobody_acts(loses: bool) -> None:
+    env = envs.gymnasium("kyza", "random", illegal_loses=loses)
+    with pytest.raises(cw.NotAsked, match=r"^No match is going on: call reset\(\) first, which begins one\.$"):
+        env.step(0)
+
+
 def test_an_illegal_action_is_refused_or_loses() -> None:
     env = envs.gymnasium("kyza", "random")
     _, info = env.reset(seed=1)

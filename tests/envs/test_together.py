@@ -93,6 +93,8 @@ def test_what_is_drawn_from_its_actions_is_possible() -> None:
 
 def test_a_bad_action_is_refused_in_a_sentence_and_changes_nothing() -> None:
     env = envs.rllib("krysis", players=3)
+    with pytest.raises(cw.NotAsked, match=r"^No match is going on: call reset\(\) first"):
+        env.step({})
     seen = until_sealed(env)
     before = env.match.to_json()
     acts = any_of(seen, np.random.default_rng(1))

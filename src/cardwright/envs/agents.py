@@ -8,7 +8,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
 import cardwright as cw
-from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of
+from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of, require_begun
 from cardwright.kernel.basics.errors import NotAsked
 from cardwright.kernel.basics.outcome import returns
 from cardwright.kernel.pieces.decklist import DeckList
@@ -97,8 +97,15 @@ class AgentsInTurn(Agents, AECEnv):
             self._actions = actions
         return {"observation": numbers, "action_mask": masked(self.episodes.encoding.actions, actions)}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - theirs
+        """Return what the selected agent observes, what it was rewarded with, whether it is over, and nothing else."""
+        require_begun(self.agents)
+        seen: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
+
     def step(self, action: int | None) -> None:
-        """Let the selected agent act; `IllegalOption` if it cannot act so."""
+        """Let the selected agent act; `IllegalOption` if it cannot act so, `NotAsked` where there is no match."""
+        require_begun(self.agents)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -166,9 +173,11 @@ class AgentsInParallel(Agents, ParallelEnv):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Let all who are asked act at once.
 
-        `NotAsked` where one of them does nothing, `IllegalOption` where one cannot act so; then nothing has happened.
+        `NotAsked` where there is no match or one of them does nothing, `IllegalOption` where one cannot act so; then
+        nothing has happened.
         """
         agents = self.agents
+        require_begun(agents)
         picks: list[tuple[int, int]] = []
         for agent in agents:
             if agent not in actions:

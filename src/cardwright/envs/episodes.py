@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import cardwright as cw
-from cardwright.kernel.basics.errors import IllegalOption
+from cardwright.kernel.basics.errors import BadSetup, IllegalOption, NotAsked
 from cardwright.kernel.pieces.decklist import DeckList
 
 Numbers = NDArray[np.float32]
@@ -23,8 +23,10 @@ class Episodes:
     """The matches of an environment: how they begin, what is observed of them, and what they are worth at the end."""
 
     def __init__(self, game: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> None:
-        """Prepare matches; what they cannot begin with, `begin` says."""
+        """Prepare matches; what they cannot begin with, `begin` says, but for `BadSetup` for what is no such number."""
         found = cw.load(game)
+        if not isinstance(players, int | np.integer):
+            raise BadSetup(f"How many play has to be a whole number, such as players=2, not {players!r}.")
         self.game = found.seated(players or found.players)
         self.encoding = self.game.encoding
         self.players = self.game.players
@@ -82,8 +84,15 @@ def drawn_decks(game: cw.Game, chance: cw.Rng) -> list[DeckList]:
     return decks
 
 
+def require_begun(asked: Sequence[object]) -> None:
+    """Refuse to go on (`NotAsked`) where nobody is asked, before the first match and at the end of each."""
+    if not asked:
+        raise NotAsked("No match is going on: call reset() first, which begins one.")
+
+
 def option_of(actions: list[int], action: object) -> int:
-    """Return which option an action is; `IllegalOption` says which are possible."""
+    """Return which option an action is; `IllegalOption` says which are possible, `NotAsked` that none is."""
+    require_begun(actions)
     number = int(action) if isinstance(action, int | np.integer) else -1
     if number not in actions:
         some = ", ".join([str(each) for each in actions[:LISTED]]) + (", ..." if len(actions) > LISTED else "")

@@ -84,12 +84,12 @@ class Single(gymnasium.Env[Numbers, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Let the agent act, and the others until it is asked again.
 
-        `IllegalOption` if it cannot act so, where that is refused.
+        `IllegalOption` if it cannot act so, where that is refused; `NotAsked` where there is no match.
         """
         try:
             pick = option_of(self.offered, action)
         except IllegalOption:
-            if not self._loses or self.match.over:
+            if not self._loses:
                 raise
             numbers, info = self._look()
             return numbers, -1.0, True, False, {**info, "illegal": True}

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 
 import cardwright as cw
-from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of
+from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of, require_begun
 from cardwright.kernel.basics.errors import NotAsked
 from cardwright.kernel.basics.outcome import returns
 from cardwright.kernel.pieces.decklist import DeckList
@@ -91,8 +91,10 @@ class AgentsTogether(MultiAgentEnv):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Let all who are asked act at once.
 
-        `NotAsked` where one of them does nothing, `IllegalOption` where one cannot act so; then nothing has happened.
+        `NotAsked` where there is no match or one of them does nothing, `IllegalOption` where one cannot act so; then
+        nothing has happened.
         """
+        require_begun([*self._offered])
         for agent in self._offered:
             if agent not in action_dict:
                 raise NotAsked(f"There is no action for {agent}, who is asked.")
