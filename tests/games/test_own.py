@@ -1,5 +1,6 @@
 """Games with cards or values of one's own: which take what, and that the same files make the same game."""
 
+import json
 import re
 from dataclasses import replace
 from importlib import resources
@@ -47,6 +48,42 @@ def test_cards_have_the_names_and_figures_of_the_values_that_come_with_them() ->
     assert '"attack": 9' in MARSH_RAT
     with pytest.raises(BadTree, match=r"^rat\.json, line 1: Marsh Rat: no card of Crystal Crucible is called"):
         game_of("crucible", [RAT])
+
+
+def ember(**facts: object) -> dict[str, object]:
+    return {"name": "Ember", "level": 1, "damage": 1, "health": 1, **facts}
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ([ember(key="e1"), ember(key="e2")], "my.json: Ember: another card has that name under another key"),
+        ([ember(key="e1"), ember(name="EMBER!")], "my.json: Ember: another card has that name under another key"),
+        ([ember(name="Great Whale", key="e1")], "my.json: Great Whale: another card has that name under another key"),
+        (
+            [ember(name="-")],
+            "my.json, line 1: -: no key can be made from its name: give it one of letters in the field",
+        ),
+    ],
+)
+def test_a_card_is_found_by_its_name_and_key(cards: list[dict[str, object]], said: str) -> None:
+    with pytest.raises(BadTree, match=f"^{re.escape(said)}"):
+        game_of("kyza", [Own(CARDS, json.dumps({"cards": cards}), "my.json")])
+
+
+def test_a_card_takes_the_place_of_the_one_with_its_key() -> None:
+    cards = [ember(name="Great Whale"), ember(name="Whale", key="harbor-whale"), ember(name="-", key="dash")]
+    game = game_of("kyza", [Own(CARDS, json.dumps({"cards": cards}), "my.json")])
+    assert game.cards["Great Whale"] == game.print_by_key("great-whale")
+    assert game.cards["-"] == game.print_by_key("dash")
+
+
+@pytest.mark.parametrize("kind", [CARDS, VALUES])
+def test_a_file_may_begin_with_the_mark_of_its_encoding(kind: Kind) -> None:
+    own = {CARDS: RAT, VALUES: MARSH}[kind]
+    marked = replace(own, text=f"\ufeff{own.text}")
+    game = game_of("crucible", [marked if each is own else each for each in (MARSH, RAT)])
+    assert game.cards["Marsh Rat"].abilities == ()
 
 
 def test_values_are_bounded() -> None:

@@ -47,13 +47,20 @@ def read_text(path: Path, what: str) -> str:
     """Read a file; `FileTrouble` says why it cannot be read. ``what`` names what it should be ("saved game")."""
     shown = names.quote(str(path))
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # with the mark that some editors begin a file with, or without
     except FileNotFoundError as error:
         raise FileTrouble(f"There is no {what} at {shown}.") from error
     except UnicodeDecodeError as error:
         raise FileTrouble(f"{shown} is no {what}: it is not even text.") from error
     except OSError as error:
         raise FileTrouble(f"{shown} cannot be read: {error.strerror or error}.") from error
+
+
+def read_kept(path: Path, what: str) -> str | None:
+    """Read a file that is to be written again, None if there is none yet; `FileTrouble` says why that cannot be."""
+    if path.is_dir():
+        raise FileTrouble(f"{names.quote(str(path))} is a folder, and cannot be written as a {what}.")
+    return read_text(path, what) if path.exists() else None
 
 
 def write_text(path: Path, text: str) -> None:

@@ -4,6 +4,7 @@ Cards are written in the language (`language.files`); values are what is printed
 numbers where others have texts (`Game.with_values`). The files may be anybody's: what is read of them is bounded.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,13 +12,16 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Literal
 
-from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSetup, BadTree
 from cardwright.kernel.core import registry
 from cardwright.kernel.matches.game import Game, load
 from cardwright.language.files import MOST_TEXT, Form, read_cards
 
 CARDS: Final = "cards"
 VALUES: Final = "values"
+MARK: Final = "\ufeff"
+"""What some editors begin a file with, to say that it is in UTF-8."""
 KEPT: Final = 32
 """So many games with files of one's own are kept, as reading these takes a while."""
 
@@ -61,20 +65,31 @@ def played_with(game: Game, own: Sequence[Own]) -> Game:
         if file.kind == VALUES:
             if len(file.text) > MOST_TEXT:
                 raise BadSetup(f"{file.called}: a file of values has at most {MOST_TEXT} letters.")
-            game = game.with_values(file.text, file.called)
+            game = game.with_values(file.text.removeprefix(MARK), file.called)
     for file in own:
         if file.kind == CARDS:
-            game = with_cards(game, file.text, file.called)
+            game = with_cards(game, file.text.removeprefix(MARK), file.called)
     return game
 
 
 def with_cards(game: Game, text: str, called: str) -> Game:
-    """Return the game with the cards of a file too, which the module ``form`` of its package knows to read."""
+    """Return the game with the cards of a file too, which the module ``form`` of its package knows to read.
+
+    `BadTree` also where two cards would have one name, as only one of them could be found by it.
+    """
     module = _form_module(game)
     if module is None:
         raise BadSetup(f"{game.title} is not played with cards of one's own.")
     form: Form[Any] = import_module(module).FORM.of(game)
-    return form.game_with(game, read_cards(text, form, called))
+    cards = read_cards(text, form, called)
+    made = form.game_with(game, cards)
+    known = Counter([names.fold(name) for name in made.card_names()])
+    for card in cards:
+        if known[names.fold(card.name)] > 1:
+            raise BadTree(
+                f"{called}: {card.name}: another card has that name under another key: call this one otherwise."
+            )
+    return made
 
 
 def _form_module(game: Game) -> str | None:

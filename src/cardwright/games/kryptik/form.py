@@ -73,6 +73,8 @@ class KryptikForm(Form[KryptikCard]):
             raise Misfit("a citizen has a defense of 1 or more", "defense")
         self.check_kinds(abilities, citizen=citizen)
         key = facts.pop("key", "") or key_of(facts["name"])
+        if not key:
+            raise Misfit("no key can be made from its name: give it one of letters in the field 'key'", "name")
         facts["keywords"] = tuple(facts.get("keywords", ()))
         return KryptikCard(Facts(key=key, **facts), abilities)
 

@@ -48,6 +48,8 @@ class KyzaForm(Form[KyzaCard]):
                 told = f"{word} is in force for a while, which takes a card that is continuous or static"
                 raise Misfit(told, ability=place)
         key = facts.pop("key", "") or key_of(facts["name"])
+        if not key:
+            raise Misfit("no key can be made from its name: give it one of letters in the field 'key'", "name")
         return KyzaCard(Facts(key=key, **facts), abilities)
 
     def game_with(self, game: Game, cards: tuple[KyzaCard, ...]) -> Game:
