@@ -78,6 +78,33 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments: list[str], cardwri
 
 
 @pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "kyza", "-n", "0", "--bots", "random"],
+        ["simulate", "kyza", "-n", "2", "--jobs", "0", "--bots", "random"],
+        ["report", "kyza", "-n", "0", "--bots", "random"],
+    ],
+    ids=" ".join,
+)
+def test_nothing_but_the_sentence_is_printed(arguments: list[str], cardwright: Command) -> None:
+    ran = cardwright(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"{' '.join(ran.err.split())}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        (["dance"], "cardwright"),
+        (["simulate", "kyza", "-n", "many"], "cardwright simulate"),
+        (["deck", "convert", "argus", "--to", "xml"], "cardwright deck convert"),
+    ],
+)
+def test_help_is_pointed_to_where_it_helps(arguments: list[str], command: str, cardwright: Command) -> None:
+    assert f"`{command} --help` says what there is." in " ".join(cardwright(*arguments).err.split())
+
+
+@pytest.mark.parametrize(
     "content", ["", "{}", "[1, 2", '{"cardwright": "table"}', '{"cardwright": "record"}', "\x00\x01"]
 )
 def test_a_file_of_another_kind_is_refused_and_left_alone(content: str, cardwright: Command, tmp_path: Path) -> None:

@@ -27,6 +27,18 @@ def test_a_taken_name_gets_a_number(tmp_path: Path) -> None:
     assert files.unused(path) == tmp_path / "game-3.json"
 
 
+def test_a_file_may_begin_with_the_mark_of_its_encoding(tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text("æmber", "utf-8-sig")
+    assert files.read_text(path, "file of cards") == files.read_kept(path, "file of cards") == "æmber"
+
+
+def test_a_file_that_is_kept_may_be_new_and_is_no_folder(tmp_path: Path) -> None:
+    assert files.read_kept(tmp_path / "new.json", "ladder") is None
+    with pytest.raises(files.FileTrouble, match="is a folder, and cannot be written as a ladder"):
+        files.read_kept(tmp_path, "ladder")
+
+
 def test_writing_makes_the_folder_and_leaves_nothing_behind(tmp_path: Path) -> None:
     path = tmp_path / "new" / "game.json"
     files.write_text(path, "æmber")

@@ -100,6 +100,19 @@ def test_a_wrong_card_is_told_with_file_line_and_word(
     assert wrong in said
 
 
+@pytest.mark.parametrize("shape", [("--cards", "{}"), ("--cards={}",), ("--cards", "./{}")])
+def test_a_file_is_called_as_it_was_named(
+    shape: tuple[str, ...], tmp_path: Path, cardwright: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = write(tmp_path, 2, level=7).relative_to(tmp_path)
+    said = "ember.json, line 5: Ember: the field 'level' takes a whole number from 1 to 6, not 7."
+    ran = cardwright("cards", "kyza", *[argument.format(file) for argument in shape])
+    assert " ".join(ran.err.split()) == said
+    file.write_text("[]", "utf-8")
+    assert cardwright("cards", "kyza", "--cards", file).err.startswith("ember.json: a file of cards is a table")
+
+
 def test_wrong_values_are_told_with_file_and_place(tmp_path: Path, cardwright: Command) -> None:
     file = tmp_path / "values.toml"
     file.write_text(VALUES.replace("speed = 10", "speed = -10", 1), "utf-8")

@@ -54,6 +54,21 @@ def test_a_run_with_a_file_goes_on_where_it_was(cardwright: Command, tmp_path: P
     assert games(file) == games(whole)
 
 
+@pytest.mark.parametrize("command", ["simulate", "ladder", "fit"])
+def test_a_folder_is_no_file_for_results(command: str, cardwright: Command, tmp_path: Path) -> None:
+    ran = cardwright(command, "kyza", "-n", 100, "--out", tmp_path)
+    assert ran.code == 2
+    assert "is a folder, and cannot be written as a" in " ".join(ran.err.split())
+
+
+def test_one_of_something_is_told_as_one(cardwright: Command) -> None:
+    ran = cardwright("simulate", "keyforge", "argus", "gregg", "-n", 1, "--bots", "random", "--plain")
+    assert ran.out.startswith("1 game with seed 0.")
+    assert ": 1 win, 100.0%" in ran.out
+    assert ": 0 wins, 0.0%" in ran.out
+    assert "2 bots, and decks for 1." in cardwright("simulate", "keyforge", "argus", "--players", 2).err
+
+
 def test_players_settings_and_counts_of_a_game_that_leaves_them_open(cardwright: Command) -> None:
     three = ("simulate", "krysis", "-n", "2", "--players", "3", "--set", "missions=1", "--plain")
     ran = cardwright(*three, "--report")

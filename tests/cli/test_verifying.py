@@ -28,7 +28,9 @@ def test_a_file_is_checked_and_a_changed_one_refused(
     file.write_text(json.dumps(document))
     ran = cardwright("verify", file)
     assert ran.code == 2
-    assert "not the one that it committed to" in ran.err
+    said = " ".join(ran.err.split())
+    assert said.startswith(f"'{str(file)[:20]}")
+    assert said.endswith("': The secret of the service is not the one that it committed to.")
 
 
 def test_a_game_that_goes_on_is_not_handed_out(over: tuple[str, str, str], cardwright: Command) -> None:

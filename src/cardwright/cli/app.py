@@ -3,7 +3,7 @@
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -397,13 +397,15 @@ def game_of(name: str | None) -> cw.Game | None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command as if typed, and return its exit code: 2 after one sentence about bad input, 130 after Ctrl-C."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = app(list(sys.argv[1:] if arguments is None else arguments), exit_on_error=False, print_error=False)
+        code = app(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except CardwrightError as error:
-        return complain(str(error))
+        return complain(str(error), given)
     except CycloptsError as error:
-        return complain(f"{names.clean(str(error))} `cardwright --help` says what there is.")
+        command = " ".join(["cardwright", *(error.command_chain or ())])
+        return complain(f"{names.clean(str(error))} `{command} --help` says what there is.")
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)  # noqa: T201 - a console may be what was interrupted
         return INTERRUPTED
@@ -422,14 +424,24 @@ def run(arguments: Sequence[str] | None = None) -> int:
     return code if isinstance(code, int) else GOOD
 
 
-def complain(sentence: str) -> int:
-    """Say in one sentence what was wrong with what somebody gave us."""
-    sentence = sentence[:1].upper() + sentence[1:]
+def complain(sentence: str, given: Sequence[str] = ()) -> int:
+    """Say in one sentence what was wrong with what somebody gave us; a file that it begins with is called as there."""
+    if not sentence.startswith(tuple(_as_places(given))):
+        sentence = sentence[:1].upper() + sentence[1:]
     if sentence[-1:] not in {".", "?", "!"}:
         sentence += "."
     out = console(errors=True)
     out.print(sentence, style="bad", markup=False, soft_wrap=not out.is_terminal)
     return BAD_INPUT
+
+
+def _as_places(given: Sequence[str]) -> Iterator[str]:
+    """Give how sentences begin that are about a place in a file, for each that an argument may be, or end in."""
+    for argument in given:
+        for path in (argument, argument.partition("=")[2]):
+            for called in (path, str(Path(path))):
+                yield f"{called}:"
+                yield f"{called}, line "
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ from rich.console import Console
 from cardwright.cli.simulating import MOST_ERRORS_SHOWN
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.research.analysis import counted
 from cardwright.research.places import Jobs
 from cardwright.research.plans import Plan
 
@@ -22,8 +23,8 @@ def run(out: Console, plan: Plan, n: int, folder: Path, *, jobs: Jobs, plain: bo
         made = self_play(plan, n, folder, jobs=jobs, progress=lambda played: bar.advance(task, played))
     size = sum(file.stat().st_size for file in made.files)
     out.print(
-        f"{folder} has {made.rows:,} decisions of {made.games - len(made.errors):,} games in {len(made.files)} "
-        f"{'file' if len(made.files) == 1 else 'files'}, {size / made.rows if made.rows else 0:.0f} bytes a decision.",
+        f"{folder} has {made.rows:,} decisions of {counted(made.games - len(made.errors), 'game')} in "
+        f"{counted(len(made.files), 'file')}, {size / made.rows if made.rows else 0:.0f} bytes a decision.",
         markup=False,
         soft_wrap=True,
     )

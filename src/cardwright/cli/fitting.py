@@ -47,7 +47,8 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
     if request.trial < 0:
         raise BadSetup(f"A trial has no fewer than 0 games, which is none at all, not {request.trial}.")
     file = request.file
-    kept = heads.read_heads(files.read_text(file, "file of heads"), str(file)) if file and file.exists() else {}
+    there = None if file is None else files.read_kept(file, "file of heads")
+    kept = {} if there is None else heads.read_heads(there, str(file))
     with progress(disable=plain) as bar:
         task = bar.add_task("Playing", total=request.games)
         fitted = heads.fit_head(

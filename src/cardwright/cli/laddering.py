@@ -15,6 +15,7 @@ from cardwright.cli import files
 from cardwright.cli.simulating import MOST_ERRORS_SHOWN, percent
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.research.analysis import counted
 from cardwright.research.calibration import Found, calibrate
 from cardwright.research.ladder import STEP, Ladder, Step, round_of, rungs
 from cardwright.research.places import Jobs, place_of
@@ -49,14 +50,15 @@ def run(out: Console, request: Request, *, plain: bool) -> int:
     place_of(request.jobs)  # says what is no place
     ladder = Ladder(request.game, request.players, request.seed, request.options)
     file = request.file
-    if file is not None and file.exists():
-        ladder.add(files.read_text(file, "ladder"), str(file))
+    there = None if file is None else files.read_kept(file, "ladder")
+    if there is not None:
+        ladder.add(there, str(file))
     if request.calibrate:
         look(out, ladder, request)
     else:
         climb(out, ladder, request, plain=plain)
     if ladder.troubles:
-        out.print(f"{len(ladder.troubles)} games went wrong:")
+        out.print(f"{counted(len(ladder.troubles), 'game')} went wrong:")
         for sentence in ladder.troubles[:MOST_ERRORS_SHOWN]:
             out.print(f"  {sentence}", markup=False, soft_wrap=True)
     if file is not None:

@@ -11,6 +11,7 @@ import cardwright as cw
 from cardwright.cli import files
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.research.analysis import counted
 from cardwright.research.places import Jobs
 from cardwright.research.plans import Plan
 from cardwright.research.simulation import Simulation, simulate_plan
@@ -32,9 +33,8 @@ def run(
     plain: bool,
 ) -> int:
     """Simulate, report, keep it in the file that was asked for; the exit code is 1 if a match went wrong."""
-    before = None
-    if target is not None and target.exists():
-        before = Simulation.read(files.read_text(target, "simulation"), plan, str(target))
+    there = None if target is None else files.read_kept(target, "simulation")
+    before = None if there is None else Simulation.read(there, plan, str(target))
 
     def keep(simulation: Simulation) -> None:
         if target is not None:
@@ -85,7 +85,7 @@ def percent(chance: float) -> str:
 def played(simulation: Simulation) -> str:
     """Say how much was played: "100 games", "100 series, the best of 3"."""
     if simulation.plan.best_of == 1:
-        return f"{len(simulation.games)} games"
+        return counted(len(simulation.games), "game")
     return f"{simulation.games[-1].number + 1} series, the best of {simulation.plan.best_of}"
 
 
@@ -119,7 +119,7 @@ def report_plain(out: Console, simulation: Simulation, decks: list[str]) -> None
         rate = simulation.wins(i) / max(len(simulation.decided), 1)
         deck = f" with {decks[i]}" if decks else ""
         out.print(
-            f"{i + 1}, {bot}{deck}: {simulation.wins(i)} wins, {percent(rate)}, "
+            f"{i + 1}, {bot}{deck}: {counted(simulation.wins(i), 'win')}, {percent(rate)}, "
             f"95% interval {percent(low)} to {percent(high)}."
         )
     for sentence in facts(simulation):
@@ -149,7 +149,7 @@ def facts(simulation: Simulation) -> list[str]:
         said.append("On average in a game: " + ", ".join(f"{name} {mean:.3g}" for name, mean in means.items()) + ".")
     errors = simulation.errors
     if errors:
-        said.append(f"{len(errors)} game{'s' if len(errors) > 1 else ''} went wrong:")
+        said.append(f"{counted(len(errors), 'game')} went wrong:")
         said += [
             f"  game {game.number + 1}, seed {game.seed}, after {game.decisions} decisions: {game.error}"
             for game in errors[:MOST_ERRORS_SHOWN]

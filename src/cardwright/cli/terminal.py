@@ -45,13 +45,17 @@ def console(*, plain: bool = False, errors: bool = False) -> Console:
 
 
 def progress(*, disable: bool) -> Progress:
-    """Make a bar on standard error that tells how many of a task's steps are done; it is gone once all are."""
+    """Make a bar on standard error that tells how many of a task's steps are done; it is gone once all are.
+
+    Where that is no terminal nothing is shown, as Rich would leave an empty line there.
+    """
+    errors = console(errors=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console(errors=True),
+        console=errors,
         transient=True,
-        disable=disable,
+        disable=disable or not errors.is_terminal,
     )

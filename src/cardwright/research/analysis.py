@@ -268,4 +268,4 @@ def percent(chance: float) -> str:
 
 def counted(number: int, thing: str) -> str:
     """Write how many of something there are: "1 pick", "58 picks"."""
-    return f"{number} {thing}" + ("" if number == 1 else "s")
+    return f"{number:,} {thing}" + ("" if number == 1 else "s")

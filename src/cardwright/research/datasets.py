@@ -21,6 +21,7 @@ import pyarrow.parquet as pq
 import cardwright as cw
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
 from cardwright.kernel.seeing.encoding import LINKS
+from cardwright.research.analysis import counted
 from cardwright.research.decisions import COLUMNS, Decisions
 from cardwright.research.places import Jobs, place_of
 from cardwright.research.plans import Plan
@@ -36,7 +37,7 @@ KEY: Final = b"cardwright"
 """Under this name of a file's metadata stands, as JSON, how it was made."""
 CARD: Final = "README.md"
 """The file that tells people what a data set is (`data_card`)."""
-_OURS: Final = re.compile(rb"# [0-9,]+ games of .+, decision by decision\s")
+_OURS: Final = re.compile(rb"# [0-9,]+ games? of .+, decision by decision\s")
 """How a data card begins, and hardly anything that somebody else wrote."""
 
 
@@ -286,7 +287,7 @@ def data_card(game: cw.Game, plan: Plan, n: int, rows: int) -> str:
     )
     columns = "\n".join([f"| `{name}` | {said_type(kind)} | {text} |" for name, kind, text in COLUMNS])
     return f"""\
-# {n:,} games of {game.title}, decision by decision
+# {counted(n, "game")} of {game.title}, decision by decision
 
 {rows:,} decisions of bots ({", ".join(plan.bots)}) in {game.title} for {game.players}.
 

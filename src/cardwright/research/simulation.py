@@ -258,7 +258,7 @@ def planned(
     `BadSetup`, `BadDeck`, `UnknownBot` or `UnknownGame` if it could not.
     """
     if deck_lists and len(deck_lists) != len(bot_names):
-        raise BadSetup(f"Each bot needs a deck: there are {len(bot_names)} bots and {len(deck_lists)} decks.")
+        raise BadSetup(f"Each bot needs a deck: there are {len(bot_names)} bots, and decks for {len(deck_lists)}.")
     found = cw.load(game)
     plan = Plan(
         found.name,
