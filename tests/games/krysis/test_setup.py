@@ -45,7 +45,7 @@ def test_two_three_or_four_play() -> None:
         assert GAME.start(names=["A", "B", "C", "D"][:players]).game is GAME.seated(players)
     with pytest.raises(cw.BadSetup, match="Krysis is played by 2, 3 or 4 players, not by 5"):
         start(5)
-    with pytest.raises(cw.BadSetup, match="2, 3 or 4 players, and 1 names were given"):
+    with pytest.raises(cw.BadSetup, match="2, 3 or 4 players, and 1 name was given"):
         GAME.start(names=["A"])
     with pytest.raises(cw.BadSetup, match="played by 3 players, and 2 names were given"):
         GAME.start(names=["A", "B"], players=3)

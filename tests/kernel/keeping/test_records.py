@@ -124,6 +124,13 @@ def test_a_pick_that_is_not_offered_is_named() -> None:
         replay(changed(picks=picks), verify=False)
 
 
+def test_a_match_that_could_not_begin_is_told_in_a_sentence() -> None:
+    setup = {**RECORDED["setup"], "options": {"fist": 0}}
+    said = r"^This record cannot be played: The game has no option 'fist': did you mean 'first'\?$"
+    with pytest.raises(BadRecord, match=said):
+        replay(changed(setup=setup))
+
+
 def test_another_pick_is_noticed_by_the_next_fingerprint() -> None:
     # Give the fingerprints of a match that goes another way from pick 41 on.
     m = at_random(1, 40)
@@ -198,7 +205,7 @@ def test_another_outcome_is_noticed() -> None:
         (changed(open_picks=[[1]]), "must be pairs"),
         (changed(setup=None), "In the setup the setup must be a table"),
         (with_setup(decks=None), "the decks must be a list"),
-        (with_setup(decks=[]), "KeyForge is played by two players with a deck each, not with 0 decks"),
+        (with_setup(decks=[]), "KeyForge is played by two players with a deck each: there must be 2 decks, not 0."),
         (with_setup(decks=[3, 3]), "a deck must be a table"),
         (with_setup(decks=[{**RECORDED["setup"]["decks"][0], "cards": ["001"] * 36}] * 2), "is no legal"),
         (with_setup(decks=[{**RECORDED["setup"]["decks"][0], "cards": ["x"] * 9999}] * 2), "no more than 1000"),

@@ -41,13 +41,13 @@ def test_the_seed_fixes_chance() -> None:
 def test_players_have_names() -> None:
     assert GAME.start(DECKS).names == ("Player 1", "Player 2")
     assert GAME.start(DECKS, names=["Ann", "Ben"]).names == ("Ann", "Ben")
-    with pytest.raises(cw.BadSetup, match="played by 2 players, and 1 names were given"):
+    with pytest.raises(cw.BadSetup, match="played by 2 players, and 1 name was given"):
         GAME.start(DECKS, names=["Ann"])
 
 
 @pytest.mark.parametrize("decks", [(), DECKS[:1], (*DECKS, DECKS[0])])
 def test_two_decks_are_needed(decks: Sequence[str]) -> None:
-    with pytest.raises(cw.BadSetup, match=f"two players with a deck each, not with {len(decks)} decks"):
+    with pytest.raises(cw.BadSetup, match=f"two players with a deck each: there must be 2 decks, not {len(decks)}"):
         GAME.start(decks)
 
 

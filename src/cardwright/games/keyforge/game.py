@@ -142,7 +142,9 @@ class KeyForgeGame(Game):
         """Put both decks where they belong; `BadDeck` or `BadSetup` if there are no two that can be played."""
         decks = setup.decks
         if len(decks) != PLAYERS:  # keyforge:players.two
-            raise BadSetup(f"KeyForge is played by two players with a deck each, not with {len(decks)} decks.")
+            raise BadSetup(
+                f"KeyForge is played by two players with a deck each: there must be 2 decks, not {len(decks)}."
+            )
         for deck in decks:
             self.check_deck(deck)
         prints = tuple([self.print_of(card.key, card.section) for deck in decks for card in deck.cards])

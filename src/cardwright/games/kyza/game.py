@@ -126,7 +126,9 @@ class KyzaGame(Game):
         """Lay both decks out; `BadDeck` or `BadSetup` if there are no two that can be played (kyza:players.two)."""
         decks = setup.decks
         if len(decks) != PLAYERS:
-            raise BadSetup(f"Kyza Kards is played by two players with a deck each, not with {len(decks)} decks.")
+            raise BadSetup(
+                f"Kyza Kards is played by two players with a deck each: there must be 2 decks, not {len(decks)}."
+            )
         for deck in decks:
             self.check_deck(deck)
         prints = tuple([self.pool[card.key] for deck in decks for card in deck.cards])

@@ -46,7 +46,8 @@ class Game(Description):
         """
         if names and (len(names) not in self.player_counts or players not in {0, len(names)}):
             by = f"{players} players" if players else sizes(self.player_counts)
-            raise BadSetup(f"{self.title} is played by {by}, and {len(names)} names were given.")
+            given = "1 name was" if len(names) == 1 else f"{len(names)} names were"
+            raise BadSetup(f"{self.title} is played by {by}, and {given} given.")
         game = self.seated(players or len(names) or self.players)
         if game is not self:
             return game.start(

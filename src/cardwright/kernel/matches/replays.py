@@ -21,7 +21,8 @@ def replay(record: Record | str, game: Game | None = None, *, verify: bool = Tru
     try:
         m = found.open(record.setup, record.key)
     except (BadDeck, BadSetup) as error:
-        raise BadRecord(f"This record cannot be played, because {str(error).rstrip('.')}.") from error
+        why = str(error)
+        raise BadRecord(f"This record cannot be played: {why}{'' if why.endswith(('.', '?')) else '.'}") from error
     RECORD.check_cards(record.cards, found.codec.checksum(m.prints))
     for number, pick in enumerate(record.picks, 1):
         told = verify and _checked(number, record)
