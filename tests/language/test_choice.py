@@ -6,11 +6,13 @@ from cardwright.games.kyza.words.nouns import WaitingEffect
 from cardwright.games.kyza.words.vocabulary import (
     character,
     deal,
+    destroy,
     draw,
     effect,
     enemy_character,
     exchange_control,
     friendly_character,
+    may,
     other_target,
     target,
     to_hand,
@@ -18,7 +20,7 @@ from cardwright.games.kyza.words.vocabulary import (
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.pile.priority import AT_EFFECT, AT_PLAYER, Aim
-from cardwright.language import players
+from cardwright.language import choice, players
 from cardwright.language.choice import (
     OTHER_TARGET,
     Choice,
@@ -33,7 +35,7 @@ from cardwright.language.flow import Sequence
 from cardwright.language.numbers import Const
 from cardwright.language.players import EACH_PLAYER, TURN_PLAYER, YOU, ChosenPlayer
 from cardwright.language.targets import Choose, It
-from cardwright.language.words import TARGET
+from cardwright.language.words import TARGET, Effect
 from tests.games.kyza.table import made, side, table
 from tests.toys.duel_table import find, laid_out, passes, where
 from tests.toys.duel_words import CREATURE, OPPONENT, PLAYER, Creatures, GiveUp, Zap
@@ -55,6 +57,34 @@ def test_aims_print_as_people_say_them() -> None:
     assert target(character, 2, up_to=True).text() == "up to 2 target characters"
     assert target(character, up_to=True).text() == "up to 1 target character"
     assert target(character.other).text() == "another target character"
+
+
+def test_a_target_that_is_not_the_first_is_another_unless_it_cannot_be_the_same() -> None:
+    def text(*what: Effect) -> str:
+        return effect(*what).text()
+
+    assert text(destroy(target(character)), destroy(other_target(character))) == (
+        "Destroy target character. Destroy another target character."
+    )
+    assert text(destroy(target(friendly_character)), destroy(other_target(enemy_character))) == (
+        "Destroy target friendly character. Destroy target enemy character."
+    )
+    two = choice.target(character, 2, up_to=True, name="two")
+    assert text(destroy(target(enemy_character)), deal(1, two)) == (
+        "Destroy target enemy character. Deal 1 damage to each of up to 2 other target characters."
+    )
+    again = target(character)
+    assert text(may(destroy(again)), to_hand(again)) == (
+        "You may destroy target character. Return target character to its owner's hand."
+    ), "one target is never another"
+
+
+def test_two_targets_of_an_effect_are_two() -> None:
+    tide = made("Tide", effect(destroy(target(enemy_character)), to_hand(other_target(friendly_character))))
+    t = table(me=side(set=[tide], characters=["Anchor"]), opponent=side(characters=["War Drum", "Beehive"]))
+    t.pick(f"activate {tide}", "aim at War Drum")
+    assert (t.hand, t.mine, t.theirs) == (["Anchor"], [], ["Beehive"])
+    t.ends_clean()
 
 
 def test_later_sentences_mean_what_was_hit() -> None:

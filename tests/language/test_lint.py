@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from cardwright.games.crucible.game import GAME as CRUCIBLE
+from cardwright.games.crucible.words import vocabulary as c
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.words.conditions import ItIs
@@ -85,12 +87,19 @@ from cardwright.games.keyforge.words.vocabulary import (
     whenever,
     you,
 )
+from cardwright.games.kryptik.game import GAME as KRYPTIK
+from cardwright.games.kryptik.words import vocabulary as y
+from cardwright.games.kyza.game import GAME as KYZA
+from cardwright.games.kyza.words import vocabulary as z
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Phrase, Row
+from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.arithmetic import Compare, Const
+from cardwright.language.choice import target
+from cardwright.language.choosing import one_of
 from cardwright.language.flow import RepeatWhile, Sequence
 from cardwright.language.force import LosesAbilities
 from cardwright.language.lint import lint, lint_text, lint_tree
@@ -211,6 +220,54 @@ def test_a_name_is_read() -> None:
 )
 def test_what_was_given_can_be_read(ability: Node) -> None:
     assert problems(ability) == []
+
+
+# ---- targets ----
+
+
+@pytest.mark.parametrize(
+    ("game", "ability", "first", "second"),
+    [
+        (
+            KYZA,
+            z.effect(z.destroy(z.target(z.enemy_character)), z.to_hand(z.target(z.friendly_character))),
+            "target enemy character",
+            "target friendly character",
+        ),
+        (
+            KRYPTIK,
+            y.does(y.destroy(y.target(y.enemy_citizen)), y.to_hand(y.target(y.friendly_citizen))),
+            "target enemy citizen",
+            "target friendly citizen",
+        ),
+        (
+            CRUCIBLE,
+            c.spell(c.deal(1, c.target(c.monster)), c.deal(1, c.target(c.token))),
+            "target monster",
+            "target token",
+        ),
+    ],
+)
+def test_two_targets_have_two_names(game: Game, ability: Node, first: str, second: str) -> None:
+    named = f"“{first}” has the same name and is chosen instead of it"
+    own = "a second target needs a name of its own, as other_target gives it"
+    assert lint_tree(ability, game) == [f"In “{second}”, {named}: {own}."]
+
+
+def test_targets_with_names_of_their_own_are_right() -> None:
+    hit = z.destroy(z.target(z.character))
+    third = z.deal(1, target(z.friendly_character, name="third"))
+    assert lint_tree(z.effect(hit, z.to_hand(z.other_target(z.character)), third), KYZA) == []
+
+
+def test_one_target_is_printed_once() -> None:
+    hit = z.target(z.enemy_character)
+    other = "say “it” for the same, or other_target for another"
+    assert lint_tree(z.effect(z.deal(1, hit), z.to_hand(hit)), KYZA) == [
+        f"In “target enemy character”, one is chosen and two are printed: {other}."
+    ]
+    assert lint_tree(z.effect(z.deal(1, hit), z.to_hand(z.it)), KYZA) == []
+    assert lint_tree(z.effect(one_of((z.deal(1, hit), z.to_hand(hit)))), KYZA) == [], "only one of these happens"
 
 
 # ---- branches that are never reached, and choices among nothing ----

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.basics.groups import ALONE
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import TARGET, THE, A, Bound, Nominal, Noun, Part, Person, Phrase, order, states
@@ -138,7 +139,8 @@ class Choice(Target):
         noun = self.of.noun(det, "any number of") if every else self.of.noun(det, self.n.much(), up_to=self.up_to)
         if isinstance(noun, Noun):
             choice: tuple[Part, ...] = () if self.by is None else ("of", Person("choice", self.by.nominal()))
-            noun = replace(noun, after=(*noun.after, *(() if every else self.n.tail()), *choice))
+            aim = self.slot() if self.declared() and self.apart != ALONE else ""
+            noun = replace(noun, after=(*noun.after, *(() if every else self.n.tail()), *choice), aim=aim)
         return Bound(noun, self.name) if self.gives() else noun
 
 

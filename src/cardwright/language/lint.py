@@ -5,6 +5,7 @@ act `later`, and which `faults` it has by itself; here all that is put together:
 
 - a name ("it", "this much", or an author's own) that is read before anything gave it, or was given only perhaps;
 - a name that is given and never read;
+- two targets under one name, of which only the first would be aimed at;
 - what the words find themselves: branches that are never reached, choices among nothing, sequences in sequences;
 - a word that belongs to another game;
 - a text that is empty or no proper sentence.
@@ -18,8 +19,9 @@ from cardwright.kernel.core.inforce import ABILITIES
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.nodes import Node, Term
+from cardwright.language.choice import DECLARED, Choice
 from cardwright.language.word import nodes_of
-from cardwright.language.words import IT, THIS_MUCH, parts
+from cardwright.language.words import IT, THIS_MUCH, Cards, parts
 
 BROKEN_OFF: Final = "breaks off after a word that something follows"
 SPELLING: Final = (
@@ -78,6 +80,8 @@ class _Walk:
         self.found: list[str] = []
         self.given: set[str] = set()
         """The names that were given so far, on whatever way."""
+        self.aimed: dict[str, Choice] = {}
+        """What is declared, by the names under which it is kept."""
         self.named: dict[str, str] = {}
         """The names that authors chose, and the text of the word that gave each first."""
         self.read: set[str] = set()
@@ -92,6 +96,7 @@ class _Walk:
             self.report(node, fault)
         if isinstance(node, StandingNode):
             self.answering(node)
+        aims = self.aiming(node, known) if isinstance(node, Choice) and node.declared() else ()
         for name in node.reads():
             self.read.add(name)
             if name not in known:
@@ -104,7 +109,7 @@ class _Walk:
         surely = ends[0].intersection(*ends[1:])
         for name in node.gives():
             self.give(name, node)
-        return known if node.later() else surely.union(node.gives())
+        return known if node.later() else surely.union(node.gives(), aims)
 
     def answering(self, node: StandingNode) -> None:
         """Say if something in force asks what it answers, or what waits for its answer, which would never end."""
@@ -115,6 +120,17 @@ class _Walk:
         for question in dict.fromkeys([question for part in nodes_of(node) for question in part.consults()]):
             if self.terms.index(question) >= first:
                 self.report(node, f"it changes what it asks for itself, the {question.key} of cards")
+
+    def aiming(self, choice: Choice, known: frozenset[str]) -> tuple[str, ...]:
+        """Say if nobody would be asked for what is declared; return what is known once it has been."""
+        first = self.aimed.setdefault(choice.slot(), choice)
+        declared = f"{DECLARED}: {choice.slot()}"
+        if first != choice:
+            other = f"“{_text(first)}” has the same name and is chosen instead of it"
+            self.report(choice, f"{other}: a second target needs a name of its own, as other_target gives it")
+        elif declared in known and isinstance(choice.of, Cards):
+            self.report(choice, "one is chosen and two are printed: say “it” for the same, or other_target for another")
+        return (declared,)
 
     def along(self, way: "tuple[Node | str, ...]", known: frozenset[str]) -> frozenset[str]:
         """Go one way through the parts of a node."""
@@ -129,7 +145,8 @@ class _Walk:
     def give(self, name: str, node: Node) -> None:
         """Take note of a name that a node gives."""
         self.given.add(name)
-        if name not in {IT, THIS_MUCH}:
+        # What is declared may have a name only to be told apart from another target.
+        if name not in {IT, THIS_MUCH} and not (isinstance(node, Choice) and node.declared()):
             self.named.setdefault(name, _text(node))
 
     def unknown(self, name: str) -> str:

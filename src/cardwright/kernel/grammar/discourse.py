@@ -162,6 +162,8 @@ class Discourse:
         self.slots: dict[str, Mention] = {}
         self.known: dict[str | Nominal, Mention] = {}
         """What is one and the same wherever it is mentioned: "this card", a player."""
+        self.aimed: dict[str, tuple[str, str]] = {}
+        """The noun and the epithet of what was aimed at so far, by the name of each aim."""
         self.count: int = 0
 
     # ---- printing ----

@@ -40,6 +40,10 @@ WRITTEN: Final = {BARE: "", A: "", TARGET: "", ONE: ""}
 """What stands first for a determiner, where that is not simply its word."""
 
 
+CHOSEN: Final = "chosen"
+"""The epithet of what is of no side."""
+
+
 @dataclass(frozen=True)
 class Noun(Nominal):
     """A noun with all that belongs to it.
@@ -51,7 +55,7 @@ class Noun(Nominal):
     Where it has to be named again, its ``epithet`` tells it from others of its noun; what is one and the same wherever
     it is met has a key, ``again``. What no pronoun can mean ("a flank", "a house") is a ``mere`` noun. ``mass`` has no
     plural: damage. ``yours`` says whose the cards are, for `Owners`. ``apiece`` means several, each by itself: "each of
-    2 creatures".
+    2 creatures". A target has the name of its ``aim``, and is "another" beside an earlier one of its kind.
     """
 
     head: str
@@ -63,12 +67,13 @@ class Noun(Nominal):
     or_else: tuple[str, ...] = ()
     other: bool = False
     of: Nominal | None = None
-    epithet: str = "chosen"
+    epithet: str = CHOSEN
     again: str = ""
     mere: bool = False
     mass: bool = False
     yours: bool = False
     apiece: bool = False
+    aim: str = ""
 
     def many(self) -> bool:
         """Whether its head is a plural."""
@@ -88,7 +93,7 @@ class Noun(Nominal):
             return d.row((each, "up to" if self.up_to else "", number, core))
         core = self.core(d, many=many)
         one = self.n == 1 and not self.up_to
-        other = "other" if self.other else ""
+        other = "other" if self.is_another(d) else ""
         target = TARGET if self.det == TARGET else ""
         if one and self.det in {A, TARGET}:
             if other:
@@ -97,6 +102,17 @@ class Noun(Nominal):
         det = {THIS: "these", THAT: "those"}.get(self.det, "") if many else ""
         det = det or WRITTEN.get(self.det, self.det)
         return d.row((each, "up to" if self.up_to else "", det, "" if one else str(self.n), other, target, core))
+
+    def is_another(self, d: Discourse) -> bool:
+        """Whether it is other than the card, or a target beside an earlier one that could have been the same."""
+        if self.aim:
+            d.aimed.setdefault(self.aim, (self.head, self.epithet))
+        for aim, (head, epithet) in d.aimed.items() if self.aim else ():
+            if aim == self.aim:
+                break
+            if head == self.head and len({epithet, self.epithet, CHOSEN}) <= 2:  # noqa: PLR2004 - of one side at most
+                return True
+        return self.other
 
     def core(self, d: Discourse, *, many: bool) -> str:
         """Print adjectives, head, and what follows."""
