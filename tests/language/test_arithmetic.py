@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.prints import ACTION, CREATURE
 from cardwright.games.keyforge.questions import POWER
 from cardwright.games.keyforge.words.vocabulary import (
@@ -25,9 +26,11 @@ from cardwright.games.keyforge.words.vocabulary import (
 )
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import printed
+from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.language.arithmetic import MOST, Beyond, Compare, Condition, Const, Multiple, Negative, Number, Sum
 from cardwright.language.choice import ChosenNumber
 from cardwright.language.force import Bonus, Gets
+from cardwright.language.lint import lint
 from tests.games.keyforge.table import Table, made, side, table
 
 ME = Activation(0, 0)
@@ -191,6 +194,73 @@ def test_reckoned_numbers_print_in_effects() -> None:
     assert draw(count(you.hand)).text() == "draw a card for each card in your hand"
     assert gain(that_much - 1).text() == "gain that much æmber, less 1"
     assert capture(2 * that_much).text() == "capture twice that much æmber"
+
+
+MINE = count(friendly_creature)
+THEIRS = count(enemy_creature)
+IN_BRACKETS = "multiply each number alone and once, before it is added or subtracted"
+IN_HALF = "halve each number alone, before it is added or subtracted"
+IN_A_ROW = "add and subtract from left to right, one number after the other"
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "gained"),
+    [
+        (MINE + THEIRS - 2, "1 æmber for each friendly creature, plus 1 for each enemy creature, less 2", 2),
+        (
+            MINE + (THEIRS - 2),
+            "1 æmber for each friendly creature, plus 1 for each enemy creature beyond the first 2",
+            3,
+        ),
+        (MINE + 1 - 2, "1 æmber for each friendly creature, plus 1, less 2", 2),
+        (MINE - 2 + 1, "1 æmber for each friendly creature beyond the first 2, plus 1", 2),
+        (MINE - 1 - 1, "1 æmber for each friendly creature beyond the first 1, less 1", 1),
+        (half(opponent.aember) - 1, "half as much æmber as your opponent has, rounded down, less 1", 2),
+        (half(opponent.aember - 1), "half as much æmber as your opponent has beyond the first 1, rounded down", 3),
+        (
+            half(MINE - THEIRS),
+            "half as much æmber as friendly creatures beyond the number of enemy creatures, rounded down",
+            1,
+        ),
+        ((opponent.aember - 1) * 2, "2 æmber for each æmber that your opponent has beyond the first 1", 12),
+        (opponent.aember * 2 - 1, "2 æmber for each æmber that your opponent has, less 1", 13),
+        (
+            opponent.aember - 2 * MINE,
+            "1 æmber for each æmber that your opponent has, less 2 for each friendly creature",
+            1,
+        ),
+        (MINE * 2 + 1, "2 æmber for each friendly creature, plus 1", 7),
+    ],
+)
+def test_a_reckoned_amount_says_what_is_gained(t: Table, number: Number, text: str, gained: int) -> None:
+    assert gain(number).text() == f"gain {text}"
+    assert number.value(t.m, ME) == gained
+    assert lint(CardPrint("test", "Sketch", (play(gain(number)),)), GAME) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "fault"),
+    [
+        ((MINE + 1) * 2, IN_BRACKETS),
+        ((that_much - 1) * 2, IN_BRACKETS),
+        (MINE * 2 * 3, IN_BRACKETS),
+        (half(opponent.aember) * 2, IN_BRACKETS),
+        (half(opponent.aember + 1), IN_HALF),
+        (half(MINE * 3), IN_HALF),
+        (half(half(MINE)), IN_HALF),
+        (MINE - (THEIRS + 1), IN_A_ROW),
+        (MINE + (that_much - 1), IN_A_ROW),
+        (MINE - (that_much - 1), IN_A_ROW),
+        (Negative(MINE + 1), "take away each number alone, before it is added or multiplied"),
+    ],
+)
+def test_brackets_have_no_words(number: Number, fault: str) -> None:
+    assert number.faults() == (fault,)
+
+
+def test_reckoned_numbers_are_compared_as_a_whole() -> None:
+    assert (MINE + 1 - 2 > 1).text() == "1 for each friendly creature, plus 1, less 2 is at least 2"
+    assert (you.aember > opponent.aember - 6).text() == "you have more æmber than your opponent has beyond the first 6"
 
 
 def test_half_of_a_fixed_number_is_written_as_that_number() -> None:

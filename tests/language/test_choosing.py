@@ -58,6 +58,10 @@ def test_where_there_is_nothing_to_choose_nothing_is_done() -> None:
     assert [where(m, name) for name in ("Mourner", "Ox", "Bear")] == ["field"] * 3
 
 
+def test_the_greatest_number_is_printed_as_it_is_counted() -> None:
+    assert A_NUMBER.text() == "choose a number from 1 to 1 for each creature"
+
+
 def test_no_number_is_offered_that_no_option_can_say() -> None:
     m = resolves(ChooseOne(Choice(Numbers(Const(-3), Const(999)))))
     assert [option.text for option in m.decision.options] == [str(n) for n in range(m.game.actions.stride)]

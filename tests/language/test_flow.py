@@ -124,4 +124,8 @@ def test_effects_that_print_for_several_cards() -> None:
     )
     assert so_many_times(2, deal(1, creature)).text() == "do this 2 times: deal 1 damage to a creature"
     assert so_many_times(count(creature), gain(1)).text() == "for each creature, gain 1 æmber"
+    assert so_many_times(2 * count(creature), gain(1)).text() == "do this 2 times for each creature: gain 1 æmber"
+    assert (
+        so_many_times(count(creature) + 1, gain(1)).text() == "do this 1 time for each creature, plus 1: gain 1 æmber"
+    )
     assert choose_one(gain(1), draw()).text() == "choose one: gain 1 æmber; or draw a card"

@@ -91,6 +91,14 @@ class Number(Word):
         """Say the number alone."""
         return Row((str(self.much(mass=True)), *self.tail()))
 
+    def single(self) -> bool:
+        """Whether its words can be counted from, halved and multiplied: there are none for brackets."""
+        return True
+
+    def in_a_row(self) -> bool:
+        """Whether it says several numbers one behind the other, "that much, plus 1", of which nothing more is said."""
+        return False
+
     def is_mass(self) -> bool:
         """Whether it is a number of what is not counted one by one: as much, not as many."""
         return False
@@ -188,6 +196,16 @@ class Sum(Number):
     def highest(self) -> int:
         return self.first.highest() + self.second.highest()
 
+    def single(self) -> bool:
+        return False
+
+    def in_a_row(self) -> bool:
+        return True
+
+    def faults(self) -> tuple[str, ...]:
+        """Each number that is added is one."""
+        return ("add and subtract from left to right, one number after the other",) if self.second.in_a_row() else ()
+
     def much(self, *, mass: bool = False) -> int | str:
         """Say the first."""
         return self.first.much(mass=mass)
@@ -219,19 +237,44 @@ class Beyond(Number):
         """Say the whole."""
         return self.whole.much(mass=mass)
 
+    def single(self) -> bool:
+        return self.counts()
+
+    def counts(self) -> bool:
+        """Whether it counts from somewhere on; otherwise it says a number, and how much less."""
+        if isinstance(self.whole, Beyond) or isinstance(self.least, Beyond):
+            return False
+        return self.whole.each() is not None and self.whole.single() and self.least.single()
+
+    def in_a_row(self) -> bool:
+        return not self.counts()
+
+    def faults(self) -> tuple[str, ...]:
+        """What is subtracted is one number."""
+        return ("add and subtract from left to right, one number after the other",) if self.least.in_a_row() else ()
+
+    def beyond(self) -> Parts:
+        """Say from where on it counts."""
+        if self.least.each() is None:
+            return ("beyond the first" if isinstance(self.least, Const) else "beyond", self.least.phrase())
+        than = self.least.than()
+        return ("beyond what" if isinstance(than, Clause) else "beyond the number of", than)
+
     def each(self) -> Phrase | None:
         """Say what is counted, and from where on."""
         each = self.whole.each()
-        if each is None:
-            return None
-        if self.least.each() is None:
-            return Row((each, "beyond the first" if isinstance(self.least, Const) else "beyond", self.least.phrase()))
-        than = self.least.than()
-        return Row((each, "beyond what" if isinstance(than, Clause) else "beyond the number of", than))
+        return None if each is None or not self.counts() else Row((each, *self.beyond()))
+
+    def than(self) -> Phrase:
+        return Row((self.whole.than(), *self.beyond())) if self.counts() else super().than()
+
+    def is_mass(self) -> bool:
+        """Whether the whole is."""
+        return self.whole.is_mass()
 
     def tail(self) -> Parts:
         """Say from where on it counts, or what is missing."""
-        return super().tail() or (", less", self.least.phrase())
+        return super().tail() if self.counts() else (*self.whole.tail(), ", less", self.least.phrase())
 
 
 @dataclass(frozen=True)
@@ -255,9 +298,14 @@ class Negative(Number):
     def each(self) -> Phrase | None:
         return self.of.each()
 
+    def single(self) -> bool:
+        return False
+
     def faults(self) -> tuple[str, ...]:
-        """It takes away what is not known before."""
-        return ("write its number itself",) if isinstance(self.of, Const) else ()
+        """It takes away one number that is not known before."""
+        if isinstance(self.of, Const):
+            return ("write its number itself",)
+        return () if self.of.single() else ("take away each number alone, before it is added or multiplied",)
 
 
 TWICE: Final = 2
@@ -287,6 +335,13 @@ class Multiple(Number):
 
     def each(self) -> Phrase | None:
         return self.of.each()
+
+    def single(self) -> bool:
+        return False
+
+    def faults(self) -> tuple[str, ...]:
+        """It multiplies one number: there are no words for brackets."""
+        return () if self.of.single() else ("multiply each number alone and once, before it is added or subtracted",)
 
 
 @dataclass(frozen=True)
@@ -324,8 +379,13 @@ class Half(Number):
         return Row((str(self.much(mass=self.of.each() is None or self.of.is_mass())), *self.tail()))
 
     def faults(self) -> tuple[str, ...]:
-        """It halves what is not known before."""
-        return ("write its number itself",) if isinstance(self.of, Const) else ()
+        """It halves one number that is not known before."""
+        if isinstance(self.of, Const):
+            return ("write its number itself",)
+        return () if self.of.single() else ("halve each number alone, before it is added or subtracted",)
+
+    def single(self) -> bool:
+        return False
 
     def rounded(self) -> Parts:
         """Say how it is rounded."""

@@ -146,7 +146,7 @@ class Numbers(Choosable):
         return self.first.lowest() > self.last.highest()
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        after = ("from", str(self.first.much()), "to", str(self.last.much()))
+        after = ("from", self.first.phrase(), "to", self.last.phrase())
         return Noun("number", det, n, up_to=up_to, after=after, mere=True)
 
 

@@ -352,9 +352,9 @@ class Times(Effect):
         return ("its effect is done once: write the effect alone",) if highest == 1 == self.number.lowest() else ()
 
     def phrase(self) -> Phrase:
-        if self.number.each() is not None:
+        if self.number.each() is not None and self.number.much() == 1:
             return Row((*self.number.tail(), ",", inner(self.effect)))
-        return Row(("do this", Amount(str(self.number.much()), "time"), ":", inner(self.effect)))
+        return Row(("do this", Amount(str(self.number.much()), "time", self.number.tail()), ":", inner(self.effect)))
 
 
 @dataclass(frozen=True)

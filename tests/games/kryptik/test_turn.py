@@ -6,6 +6,7 @@ from cardwright.games.kryptik.events.moves import Drew
 from cardwright.games.kryptik.game import GAME
 from cardwright.games.kryptik.state import COMBAT, END, FIRST, SECOND
 from cardwright.games.kryptik.words import vocabulary as v
+from cardwright.games.kryptik.words.effects import Mill
 from cardwright.games.kryptik.zones import ABOLISHED, DECK, HAND, LIMBO, ROW, ZONES
 from cardwright.kernel.core.description import LONGEST_TURN
 from cardwright.kernel.core.events import Event
@@ -408,3 +409,9 @@ def test_what_waits_resolves_unanswered_before_the_turn_of_who_is_out_ends() -> 
     for player in range(3):
         t.look(player, *range(ZONES))
     t.ends_clean()
+
+
+def test_cards_of_a_deck_are_counted() -> None:
+    assert v.mill(2).text() == "put the top 2 cards of your deck into your limbo pile"
+    mine = v.count_of(v.friendly_citizen)
+    assert Mill(mine).text() == "put the top card of your deck for each friendly citizen into your limbo pile"

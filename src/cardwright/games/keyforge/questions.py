@@ -26,7 +26,7 @@ class KeyCost(Quantity):
         return ""
 
     def gets(self, who: Nominal, by: Number) -> Clause:
-        amount, _, more = more_or_less(by).partition(" ")
+        amount, _, more = more_or_less(by).rpartition(" ")
         return states(Noun("key", BARE, of=who), "cost", f"{amount} æmber {more}", *by.tail())
 
 

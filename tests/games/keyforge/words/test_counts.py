@@ -4,11 +4,15 @@ from cardwright.games.keyforge.words.vocabulary import (
     capture,
     count,
     creature,
+    exactly,
     forge_key,
+    friendly_creature,
     half,
+    keys_cost,
     lose,
     opponent,
     steal,
+    that_much,
     you,
 )
 
@@ -35,3 +39,13 @@ def test_prices_say_what_makes_them_more_and_less() -> None:
     assert forge_key(9, less=count(you.hand)).text() == (
         "forge a key at current cost, 9 æmber more, less 1 æmber for each card in your hand"
     )
+    assert forge_key(9, less=count(you.hand)).faults() == ()
+    assert forge_key(9, less=count(you.hand) + 1).faults() == ("it costs less by several numbers in a row: say one",)
+    assert keys_cost(2 * that_much, opponent).text() == "your opponent's keys cost twice that much æmber more"
+
+
+def test_several_captors_are_counted_before_them() -> None:
+    one = capture(1, exactly(count(creature), friendly_creature))
+    assert one.text() == "for each creature, a different friendly creature captures 1 æmber"
+    two = capture(1, exactly(2 * count(creature), friendly_creature))
+    assert two.text() == "each of 2 friendly creatures for each creature captures 1 æmber"

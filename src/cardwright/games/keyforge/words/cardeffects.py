@@ -411,7 +411,7 @@ class Capture(CardEffect):
             return order("capture", taken(self.amount, OPPONENT, OPPONENT.nominal()))
         does = Does("capture", (self.amount.amount(AEMBER, mass=True),))
         target = self.target
-        if isinstance(target, Choice) and target.n.tail():
+        if isinstance(target, Choice) and target.n.each() is not None and target.n.much() == 1:
             captor = target.of.noun(A)
             if isinstance(captor, Noun):
                 captor = replace(captor, before=("different", *captor.before))

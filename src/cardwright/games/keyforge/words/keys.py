@@ -53,6 +53,10 @@ class ForgeKey(Effect):
     def gives(self) -> tuple[str, ...]:
         return (THIS_MUCH,)
 
+    def faults(self) -> tuple[str, ...]:
+        """What it costs less is one number."""
+        return ("it costs less by several numbers in a row: say one",) if self.less.in_a_row() else ()
+
     def phrase(self) -> Phrase:
         """Say it: "forge a key at current cost, 2 æmber less"."""
         at: list[Part] = ["at no cost" if self.free else "at current cost"]

@@ -23,6 +23,7 @@ from cardwright.kernel.grammar import (
     Doing,
     Nominal,
     Noun,
+    Parts,
     Phrase,
     Row,
     order,
@@ -94,15 +95,15 @@ class Probe(Effect):
         return order("probe", str(self.n))
 
 
-def top(n: int | str = 1) -> Noun:
-    """Say the top cards of the deck of whoever does something with them."""
+def top(n: int | str = 1, tail: Parts = ()) -> Noun:
+    """Say the top cards of the deck of whoever does something with them; ``tail`` follows where they are counted."""
     one = n == 1
     return Noun(
         "card",
         THE,
         1 if one else "",
         before=("top",) if one else ("top", str(n)),
-        after=("of", place_of(Doing(), "deck")),
+        after=("of", place_of(Doing(), "deck"), *tail),
     )
 
 
@@ -117,7 +118,7 @@ class Mill(PlayerDeed):
         return len(cards)
 
     def phrase(self) -> Phrase:
-        return self.said("put", top(self.amount.much()), "into", place_of(Doing(), "limbo pile"))
+        return self.said("put", top(self.amount.much(), self.amount.tail()), "into", place_of(Doing(), "limbo pile"))
 
 
 @dataclass(frozen=True)
