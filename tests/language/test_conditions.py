@@ -59,3 +59,16 @@ def test_they_print_and_so_do_their_contraries() -> None:
 def test_what_always_or_never_holds_is_known(condition: Condition, *, always: bool, never: bool) -> None:
     assert condition.always() is always
     assert condition.never() is never
+
+
+def test_conditions_within_conditions_are_told_apart() -> None:
+    a, b, c = opponent.forged, you.aember >= 4, you.aember < 1
+    forged = "your opponent forged a key on their last turn"
+    rich, poor = "you have at least 4 æmber", "you have no æmber"
+    assert both(a, either(b, c)).text() == f"{forged} and either {rich} or {poor}"
+    assert either(both(a, b), c).text() == f"both {forged} and {rich} or {poor}"
+    assert both(both(a, b), c).text() == f"{forged}, {rich} and {poor}"
+    unforged = "your opponent did not forge a key on their last turn"
+    assert no(both(a, either(b, c))).text() == (
+        f"{unforged} or both you have at most 3 æmber and you have at least 1 æmber"
+    )

@@ -1,11 +1,14 @@
 """The flow of effects: for each, so many times, one of several, in order."""
 
+import pytest
+
 from cardwright.games.keyforge.words.vocabulary import (
     choose_one,
     count,
     creature,
     damaged,
     deal,
+    destroy,
     draw,
     each,
     enemy_creature,
@@ -28,6 +31,7 @@ from cardwright.games.keyforge.words.vocabulary import (
 )
 from cardwright.kernel.grammar import printed
 from cardwright.language.flow import Sequence, inner
+from cardwright.language.words import Effect
 from tests.games.keyforge.table import made, side, table
 
 
@@ -116,6 +120,51 @@ def test_an_effect_in_a_longer_sentence_keeps_its_order() -> None:
         if_(no(it_was_destroyed), gain(1), otherwise=draw()).text()
         == "if it survives this, gain 1 æmber. Otherwise, draw a card"
     )
+
+
+RICH = opponent.aember >= 2
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (
+            if_(RICH, may(steal(1)), draw()),
+            "if your opponent has at least 2 æmber, you may steal 1 æmber; then draw a card",
+        ),
+        (
+            if_(RICH, may(steal(1), draw())),
+            "if your opponent has at least 2 æmber, you may steal 1 æmber, then draw a card",
+        ),
+        (
+            so_many_times(2, if_(RICH, steal(1)), gain(1)),
+            "do this 2 times: if your opponent has at least 2 æmber, steal 1 æmber; then gain 1 æmber",
+        ),
+        (may(so_many_times(2, steal(1)), draw()), "you may do this 2 times: steal 1 æmber; then draw a card"),
+        (
+            may(choose_one(steal(1), gain(1)), draw()),
+            "you may choose one: steal 1 æmber; or gain 1 æmber; then draw a card",
+        ),
+    ],
+)
+def test_what_follows_an_effect_is_told_from_what_belongs_to_it(effect: Effect, text: str) -> None:
+    assert effect.text() == text
+
+
+def test_it_is_told_to_what_otherwise_belongs() -> None:
+    inside = if_(RICH, if_(opponent.forged, steal(1), otherwise=draw()))
+    outside = if_(RICH, if_(opponent.forged, steal(1)), otherwise=draw())
+    both = "if your opponent has at least 2 æmber, if they forged a key on their last turn, steal 1 æmber"
+    assert inside.text() == f"{both}; otherwise, draw a card"
+    assert outside.text() == f"{both}. Otherwise, draw a card"
+
+
+def test_what_may_be_left_out_takes_nothing_along() -> None:
+    offer = made("Offer", play(if_(RICH, may(destroy(friendly_creature)), gain(2))), like="Punch")
+    t = table("brobnar", me=side(hand=[offer], line=["Troll"]), opponent=side(aember=2))
+    t.play(offer, "no")
+    assert (t.line, t.aember) == (["Troll"], (2, 2))
+    t.ends_clean()
 
 
 def test_effects_that_print_for_several_cards() -> None:

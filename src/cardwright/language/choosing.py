@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from cardwright.kernel.core.frames import Activation, Frame
 from cardwright.kernel.core.state import State
-from cardwright.kernel.grammar import THAT, A, Apart, Nominal, Noun, Part, Phrase, Row, printed, states
+from cardwright.kernel.grammar import THAT, A, Apart, Nominal, Noun, Part, Phrase, Reaching, printed, states
 from cardwright.kernel.grammar.forms import capital
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.kernel.pieces.options import MODE
@@ -106,7 +106,7 @@ class Modes(Choosable):
         parts.append(first)
         for other in others:
             parts += ["; or", other]
-        return Row(tuple(parts))
+        return Reaching(tuple(parts))
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         return Noun("effect", det, n, up_to=up_to)

@@ -15,6 +15,7 @@ from cardwright.kernel.grammar import (
     Bound,
     Chain,
     Phrase,
+    Reaching,
     Row,
     Sentences,
     Under,
@@ -80,6 +81,8 @@ def in_order(effects: tuple[Effect, ...]) -> Effect:
 
 def inner(effect: Effect) -> Phrase:
     """Return what an effect says inside a longer sentence, which all of it belongs to: "steal 1 æmber, then draw"."""
+    if isinstance(effect, If) and not isinstance(effect.otherwise, Nothing):
+        return Reaching((Apart(effect.only_then()), "; otherwise,", inner(effect.otherwise)))
     return Chain(tuple([inner(item) for item in effect.items])) if isinstance(effect, Sequence) else effect.phrase()
 
 
@@ -137,10 +140,13 @@ class If(Effect):
 
     def phrase(self) -> Phrase:
         """Say the condition first."""
-        then = Under("if", self.condition.phrase(), inner(self.then))
         if isinstance(self.otherwise, Nothing):
-            return then
-        return Sentences((Apart(then), Row(("otherwise,", inner(self.otherwise)))))
+            return self.only_then()
+        return Sentences((Apart(self.only_then()), Row(("otherwise,", inner(self.otherwise)))))
+
+    def only_then(self) -> Phrase:
+        """Say what happens where the condition holds."""
+        return Under("if", self.condition.phrase(), inner(self.then))
 
 
 @dataclass(frozen=True)
@@ -353,8 +359,9 @@ class Times(Effect):
 
     def phrase(self) -> Phrase:
         if self.number.each() is not None and self.number.much() == 1:
-            return Row((*self.number.tail(), ",", inner(self.effect)))
-        return Row(("do this", Amount(str(self.number.much()), "time", self.number.tail()), ":", inner(self.effect)))
+            return Reaching((*self.number.tail(), ",", inner(self.effect)))
+        often = Amount(str(self.number.much()), "time", self.number.tail())
+        return Reaching(("do this", often, ":", inner(self.effect)))
 
 
 @dataclass(frozen=True)
@@ -406,7 +413,7 @@ class ForEach(Effect):
         return ("it cannot ask which cards to go through: choose them before",) if self.target.asks() else ()
 
     def phrase(self) -> Phrase:
-        return Row(("for", Bound(singly(self.target.nominal()), one=True), ",", inner(self.effect)))
+        return Reaching(("for", Bound(singly(self.target.nominal()), one=True), ",", inner(self.effect)))
 
 
 @dataclass(frozen=True)
@@ -463,4 +470,4 @@ class OneByOne(Effect):
 
     def phrase(self) -> Phrase:
         cards = singly(self.of.noun(A, self.n.much(), up_to=True))
-        return Row(("for", Bound(cards), *self.n.tail(), ", chosen one at a time,", inner(self.effect)))
+        return Reaching(("for", Bound(cards), *self.n.tail(), ", chosen one at a time,", inner(self.effect)))

@@ -125,6 +125,14 @@ class Row(Phrase):
 
 
 @dataclass(frozen=True)
+class Reaching(Row):
+    """Pieces of which the last is under all the others: "for each creature, draw a card"."""
+
+    def reaches(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class There(Phrase):
     """There is something, or there is not: "there are at least 2 friendly creatures"."""
 
@@ -142,6 +150,9 @@ class There(Phrase):
         return replace(self, negated=not self.negated)
 
 
+BRACKETS: Final = {"and": "both", "or": "either"}
+
+
 @dataclass(frozen=True)
 class Chain(Phrase):
     """Phrases in one sentence: "steal 1 æmber, then draw a card"; with "and" and "or" as in any row."""
@@ -150,11 +161,22 @@ class Chain(Phrase):
     word: str = "then"
 
     def said(self, d: Discourse) -> str:
-        """Print them; what is a chain itself is not told apart."""
-        said = [item.said(d) for item in self.flat()]
-        if self.word == "then" and len(said) > 1:
-            return f"{', '.join(said[:-1])}, then {said[-1]}"
-        return listing(said, self.word)
+        """Print them; such a chain among them is not told apart, and one with the other word is."""
+        items = self.flat()
+        if self.word != "then":
+            return listing([self.bracketed(item, item.said(d)) for item in items], self.word)
+        text = ""
+        for i, item in enumerate(items):
+            then = " then" if i == len(items) - 1 else ""
+            before = "" if i == 0 else "; then " if items[i - 1].reaches() else f",{then} "
+            text = f"{text}{before}{item.said(d)}"
+        return text
+
+    def bracketed(self, item: Phrase, said: str) -> str:
+        """Return an item with the word that tells where it begins: "either ... or ..." among what "and" connects."""
+        if not isinstance(item, Chain) or item.word not in BRACKETS or len(self.items) == 1:
+            return said
+        return f"{BRACKETS[item.word]} {said}"
 
     def flat(self) -> list[Phrase]:
         """Return its items, and in the place of such a chain those of that."""
@@ -219,6 +241,9 @@ class Under(Phrase):
     def said(self, d: Discourse) -> str:
         return d.row((self.word, self.condition.told(), ",", self.then))
 
+    def reaches(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class May(Phrase):
@@ -242,6 +267,9 @@ class May(Phrase):
     def actor(self) -> Nominal | None:
         return self.who if isinstance(self.who, Person) else None
 
+    def reaches(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class By(Phrase):
@@ -260,6 +288,9 @@ class By(Phrase):
     def actor(self) -> Nominal | None:
         return self.who
 
+    def reaches(self) -> bool:
+        return self.what.reaches()
+
 
 @dataclass(frozen=True)
 class Sentences(Phrase):
@@ -275,6 +306,9 @@ class Sentences(Phrase):
             text = item.said(d)
             said.append(capital(text) if said else text)
         return ". ".join(said)
+
+    def reaches(self) -> bool:
+        return self.items[-1].reaches()
 
     def actor(self) -> Nominal | None:
         """Return who does the last of them."""
@@ -308,6 +342,9 @@ class Apart(Phrase):
         text = self.what.said(d)
         d.slots = before
         return text
+
+    def reaches(self) -> bool:
+        return self.what.reaches()
 
 
 @dataclass(frozen=True)

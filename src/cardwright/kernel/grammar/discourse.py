@@ -97,6 +97,10 @@ class Phrase:
         """Return who does what it says; None: the reader."""
         return None
 
+    def reaches(self) -> bool:
+        """Whether what follows behind a comma would be read as a part of it: "if ..., draw a card, then ..."."""
+        return False
+
 
 Part = str | Phrase
 Parts = tuple[Part, ...]
