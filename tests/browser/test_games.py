@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import cardwright as cw
+from tests.browser.ahead import BOT, come_to_table
 from tests.browser.conftest import Arrive
 
 SHORT: Final[dict[str, dict[str, int]]] = {"crucible": {"points": 4}, "kyza": {"life": 10}}
@@ -86,3 +87,18 @@ def test_a_drafted_deck_is_played_next(arrive: Arrive) -> None:
     ann.wait_for_table()
     state = ann.page.request.get(f"/api/tables/{ann.table}").json()
     assert [seat["deck"] for seat in state["seats"]] == ["Kryptik draft", "Sealed"]
+
+
+def test_some_games_to_resume_stand_before_the_others_and_all_on_demand(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    for _ in range(4):
+        come_to_table(ann, "kyza", BOT)
+    ann.page.goto("/")
+    resume = ann.page.get_by_role("region", name="Resume").get_by_role("listitem")
+    expect(resume).to_have_count(4)
+    come_to_table(ann, "krysis", BOT)
+    ann.page.goto("/")
+    expect(resume).to_have_count(3)
+    ann.press(ann.page.get_by_role("button", name="Show all 5"))
+    expect(resume).to_have_count(5)
+    expect(resume.filter(has_text="Krysis")).to_have_count(1)
