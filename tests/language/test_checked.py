@@ -41,7 +41,7 @@ def test_a_keyforge_card_is_named_too() -> None:
     with pytest.raises(TypeError) as caught:
         Print(facts, facts.house, (play(Sequence((gain(1), Const(1)))),))
     assert str(caught.value) == (
-        "Anger: Ability.effect > Sequence.items takes a list of Effects, not one with the word Const."
+        "Anger: Ability.effect > Sequence.items takes a list of Effects, not one with the number 1."
     )
 
 
@@ -62,7 +62,7 @@ class Odd(Effect):
 def test_words_without_a_table_hold_what_they_like_but_their_parts_are_looked_at() -> None:
     assert wrong(play(Odd(object(), gain(1)))) == ""
     assert wrong(play(Odd([], Sequence((gain(1), Const(1)))))) == (
-        "Ability.effect > Odd > Sequence.items takes a list of Effects, not one with the word Const"
+        "Ability.effect > Odd > Sequence.items takes a list of Effects, not one with the number 1"
     )
 
 
@@ -79,6 +79,7 @@ except TypeError:
     ("tree", "said"),
     [
         (lambda: play(gain(2.5)), "Ability.effect > Gain.amount takes a Number of at least 1, not 2.5"),
+        (lambda: play(gain(-1)), "Ability.effect > Gain.amount takes a Number of at least 1, not the number -1"),
         (lambda: play(gain(True)), "Ability.effect > Gain.amount > Const.n takes a whole number, not True"),
         (lambda: play(May(creature)), "Ability.effect > May.effect takes an Effect, not the word InPlayCards"),
         (lambda: play(destroy(damaged)), "Ability.effect > Destroy.target takes a Target, not the word Damaged"),

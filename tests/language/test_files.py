@@ -58,6 +58,7 @@ def does(effect: object) -> object:
         ('"n": 2', '"n": true', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not True."),  # noqa: E501
         ('"n": 2', '"n": 2.5', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not 2.5."),  # noqa: E501
         ('"n": 2', '"n": null', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not nothing."),  # noqa: E501
+        ('"n": 2', '"n": 0', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a Number of at least 1, not the number 0."),  # noqa: E501
         ('{"Const": {"n": 2}}', '{"It": {}}', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a Number of at least 1, not the word It."),  # noqa: E501
         ('"by": {"Const": {"n": 1}}}}]', '"by": {"Const": {"n": 1}}}}, 1]', "my.json, line 9: Glow: in the word Gets the field 'bonuses' takes a list of Bonus, not one with 1."),  # noqa: E501
         ('"?": "damage"', '"?": "dammage"', "my.json, line 9: Glow: Kyza Kards has no term 'dammage': did you mean 'damage' or 'is damaged'?"),  # noqa: E501

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cardwright.kernel.basics import names
 from cardwright.kernel.pieces.nodes import Node, Term
+from cardwright.language.arithmetic import Const
 from cardwright.language.kinds import entry_of
 from cardwright.language.word import parts
 
@@ -50,7 +51,7 @@ def inside(value: object, where: str) -> str:
 def shown(value: object) -> str:
     """Show what was given instead."""
     if isinstance(value, Node | Term):
-        return f"the question {value.key!r}" if isinstance(value, Term) else f"the word {type(value).__name__}"
+        return called(value)
     if isinstance(value, tuple):
         return f"one with {names.listing([shown(item) for item in value])}" if value else "an empty one"
     if isinstance(value, list):
@@ -61,3 +62,10 @@ def shown(value: object) -> str:
         name: str = getattr(value, "__name__", "function")
         return f"the function {name}: call it, {name}()"
     return "nothing" if value is None else names.clean(repr(value))[:60]
+
+
+def called(value: Node | Term) -> str:
+    """Say what a part of a tree is."""
+    if isinstance(value, Const):
+        return f"the number {value.n}"
+    return f"the question {value.key!r}" if isinstance(value, Term) else f"the word {type(value).__name__}"
