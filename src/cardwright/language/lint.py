@@ -163,7 +163,8 @@ class _Walk:
 
     def report(self, node: Node, clause: str) -> None:
         """Keep a problem as a sentence."""
-        self.found.append(f"In “{_text(node) or type(node).__name__}”, {clause}.")
+        end = "" if clause.endswith("?") else "."
+        self.found.append(f"In “{_text(node) or type(node).__name__}”, {clause}{end}")
 
 
 def _text(node: Node) -> str:

@@ -84,6 +84,12 @@ def _by_uuid() -> Mapping[str, CardFacts]:
     return {card.uuid: card for card in all_facts().values()}
 
 
+@cache
+def all_traits() -> tuple[str, ...]:
+    """Give the traits that cards of the set have, in the order of the alphabet."""
+    return tuple(sorted({trait for card in all_facts().values() for trait in card.traits}))
+
+
 def by_number(number: str) -> CardFacts:
     """Give the card with that collector number (``"1"`` is ``"001"``); `UnknownCard` if the set has none."""
     card = all_facts().get(number.strip().zfill(3))

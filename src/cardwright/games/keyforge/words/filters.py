@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from cardwright.games.keyforge.facts import HOUSES
+from cardwright.games.keyforge.facts import HOUSES, all_facts, all_traits
 from cardwright.games.keyforge.questions import ARMOR, ELUSIVE, HAZARDOUS, HOUSE, ON_FLANK, POWER
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.basics import names
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
 from cardwright.kernel.pieces.nodes import Term
@@ -142,6 +143,13 @@ class WithTrait(Filter):
     trait: str
     yes: bool = True
 
+    def faults(self) -> tuple[str, ...]:
+        """Some card has it."""
+        known = all_traits()
+        if self.trait in known:
+            return ()
+        return (f"no card has the trait {names.quote(self.trait)}{names.propose(self.trait, known)}",)
+
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at what is printed (keyforge:traits)."""
         return (self.trait in m.printed[card].traits) == self.yes
@@ -180,6 +188,13 @@ class Titled(Filter):
     """With a title."""
 
     title: str
+
+    def faults(self) -> tuple[str, ...]:
+        """Some card has it."""
+        known = [card.name for card in all_facts().values()]
+        if self.title in known:
+            return ()
+        return (f"no card is called {names.quote(self.title)}{names.propose(self.title, known)}",)
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         return m.printed[card].name == self.title
