@@ -1,5 +1,6 @@
 """The linter: every kind of problem is found, and said in a sentence; cards that are right pass."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
@@ -418,3 +419,16 @@ def test_what_asks_an_earlier_question_is_right() -> None:
 def test_what_takes_abilities_away_cannot_be_gained() -> None:
     assert problems(LosesAbilities(enemy_creature)) == []
     assert "cannot be gained" in "\n".join(problems(gains(friendly_creature, LosesAbilities(enemy_creature))))
+
+
+@pytest.mark.parametrize(
+    ("tree", "said"),
+    [
+        (lambda: play(gain(0)), "Ability.effect > Gain.amount takes a Number of at least 1, not the number 0."),
+        (lambda: play(gain("1")), "Ability.effect > Gain.amount takes a Number of at least 1, not '1'."),  # type: ignore[arg-type]
+        (lambda: play(draw), "Ability.effect takes an Effect, not the function draw: call it, draw()."),  # type: ignore[arg-type]
+        (lambda: play(if_(False, draw())), "Ability.effect > If.condition takes a Condition, not False."),  # type: ignore[arg-type]
+    ],
+)
+def test_what_does_not_fit_is_told_where_nothing_has_refused_it(tree: Callable[[], Node], said: str) -> None:
+    assert problems(tree()) == [f"Sketch: {said}"]

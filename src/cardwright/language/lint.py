@@ -6,6 +6,7 @@ act `later`, and which `faults` it has by itself; here all that is put together:
 - a name ("it", "this much", or an author's own) that is read before anything gave it, or was given only perhaps;
 - a name that is given and never read;
 - two targets under one name, of which only the first would be aimed at;
+- what does not fit into the tree, where that was not refused as it was made (`checked`);
 - what the words find themselves: branches that are never reached, choices among nothing, sequences in sequences;
 - a word that belongs to another game;
 - a text that is empty or no proper sentence.
@@ -19,6 +20,7 @@ from cardwright.kernel.core.inforce import ABILITIES
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.nodes import Node, Term
+from cardwright.language.checked import wrong
 from cardwright.language.choice import DECLARED, Choice
 from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, Cards, parts
@@ -46,17 +48,27 @@ def lint(card: CardPrint, game: Game) -> list[str]:
 
 
 def lint_tree(ability: Node, game: Game) -> list[str]:
-    """Return what is wrong with one ability of a card, one sentence each."""
+    """Return what is wrong with one ability of a card, one sentence each.
+
+    Where nothing else is, it says what does not fit into the tree, if that was not refused as it was made (`checked`).
+    """
     walk = _Walk(game)
-    walk.through(ability, frozenset())
+    misfit = wrong(ability)
+    try:
+        walk.through(ability, frozenset())
+    except UNPRINTABLE:  # A word asked something of what is in one of its fields.
+        if not misfit:
+            raise
+        return [f"{misfit}."]
     for name, text in walk.named.items():
         if name not in walk.read:
             walk.found.append(f"“{name}” is chosen in “{text}”, but nothing reads it.")
     found = list(dict.fromkeys(walk.found))
     try:
-        return [*found, *lint_text(ability.text())]
+        found += lint_text(ability.text())
     except UNPRINTABLE as error:
-        return found or [f"An ability cannot be printed: {error}."]
+        misfit = misfit or f"An ability cannot be printed: {error}"
+    return found or ([f"{misfit}."] if misfit else [])
 
 
 def lint_text(text: str) -> list[str]:
