@@ -30,6 +30,13 @@ def test_the_set_comes_back_from_a_file() -> None:
         ({"cost": "{q}"}, "its cost is written like"),
         ({"citizen": True}, "a citizen has a defense of 1 or more"),
         ({}, "a spell has at least one paragraph"),
+        ({"attack": 3}, "a citizen may have the field 'attack', and a spell has none"),
+        ({"keywords": ["eager"]}, "a citizen may have the field 'keywords', and a spell has none"),
+        (
+            {"citizen": True, "defense": 1, "focused": True},
+            "a spell may have the field 'focused', and a citizen has none",
+        ),
+        ({"citizen": True, "defense": 1, "keywords": ["eager", "eager"]}, "it has a keyword twice"),
         ({"box": "x"}, "box"),
         (
             {"citizen": True, "defense": 1, "abilities": [{"Produces": {"box": "zz"}}]},

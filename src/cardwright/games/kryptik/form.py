@@ -34,6 +34,9 @@ NUMBERS: Final = {
     "eleven_cost": (NO_COST, MOST_COST),
     "limit": (1, 50),
 }
+OF_CITIZENS: Final = ("overlord", "faction", "attack", "defense", "keywords")
+OF_SPELLS: Final = ("focused",)
+"""The figures that only the one kind of cards has."""
 INTERNAL: Final = ("ElevenYearChoice", "EntersIsland", "IfStillThere")
 """Words with which the rules themselves put effects on the pile."""
 FACTS: Final[dict[str, Any]] = {
@@ -71,12 +74,23 @@ class KryptikForm(Form[KryptikCard]):
         citizen = facts.get("citizen", False)
         if citizen and not facts.get("defense"):
             raise Misfit("a citizen has a defense of 1 or more", "defense")
+        self.check_figures(facts, citizen=citizen)
         self.check_kinds(abilities, citizen=citizen)
         key = facts.pop("key", "") or key_of(facts["name"])
         if not key:
             raise Misfit("no key can be made from its name: give it one of letters in the field 'key'", "name")
         facts["keywords"] = tuple(facts.get("keywords", ()))
         return KryptikCard(Facts(key=key, **facts), abilities)
+
+    def check_figures(self, facts: dict[str, Any], *, citizen: bool) -> None:
+        """Refuse figures that such a card cannot have."""
+        for field in OF_SPELLS if citizen else OF_CITIZENS:
+            if facts.get(field):
+                has, lacks = ("spell", "citizen") if citizen else ("citizen", "spell")
+                raise Misfit(f"a {has} may have the field {field!r}, and a {lacks} has none", field)
+        keywords = facts.get("keywords", ())
+        if len(set(keywords)) < len(keywords):
+            raise Misfit("it has a keyword twice", "keywords")
 
     def check_kinds(self, abilities: tuple[Node, ...], *, citizen: bool) -> None:
         """Refuse abilities that such a card cannot have, or not so many of."""
