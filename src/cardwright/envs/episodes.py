@@ -27,7 +27,7 @@ class Episodes:
         found = cw.load(game)
         if not isinstance(players, int | np.integer):
             raise BadSetup(f"How many play has to be a whole number, such as players=2, not {players!r}.")
-        self.game = found.seated(players or found.players)
+        self.game = found.seated(int(players) or found.players)
         self.encoding = self.game.encoding
         self.players = self.game.players
         self._decks = tuple(decks)
