@@ -98,6 +98,13 @@ class Form(Generic[C]):
         """
         return card
 
+    def key(self, facts: dict[str, Any], made: str) -> str:
+        """Take a card's key out of its facts, or else the one ``made`` from its name; `Misfit` where there is none."""
+        key: str = facts.pop("key", "") or made
+        if not key:
+            raise Misfit("no key can be made from its name: give it one of letters in the field 'key'", "name")
+        return key
+
     def card(self, facts: dict[str, Any], abilities: tuple[Node, ...]) -> C:
         """Put a card together from facts and abilities that fit each by itself; `Misfit` where they do not together."""
         raise NotImplementedError(type(self).__name__)

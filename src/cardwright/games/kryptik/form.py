@@ -76,9 +76,7 @@ class KryptikForm(Form[KryptikCard]):
             raise Misfit("a citizen has a defense of 1 or more", "defense")
         self.check_figures(facts, citizen=citizen)
         self.check_kinds(abilities, citizen=citizen)
-        key = facts.pop("key", "") or key_of(facts["name"])
-        if not key:
-            raise Misfit("no key can be made from its name: give it one of letters in the field 'key'", "name")
+        key = self.key(facts, key_of(facts["name"]))
         facts["keywords"] = tuple(facts.get("keywords", ()))
         return KryptikCard(Facts(key=key, **facts), abilities)
 

@@ -47,9 +47,7 @@ class KyzaForm(Form[KyzaCard]):
             elif not lasts:
                 told = f"{word} is in force for a while, which takes a card that is continuous or static"
                 raise Misfit(told, ability=place)
-        key = facts.pop("key", "") or key_of(facts["name"])
-        if not key:
-            raise Misfit("no key can be made from its name: give it one of letters in the field 'key'", "name")
+        key = self.key(facts, key_of(facts["name"]))
         return KyzaCard(Facts(key=key, **facts), abilities)
 
     def game_with(self, game: Game, cards: tuple[KyzaCard, ...]) -> Game:
