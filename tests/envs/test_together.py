@@ -84,8 +84,11 @@ def test_at_the_end_everybody_is_told_what_it_was_worth() -> None:
 def test_what_is_drawn_from_its_actions_is_possible() -> None:
     env = envs.rllib("kyza")
     seen, _ = env.reset(seed=1)
-    for _ in range(40):
-        seen, *_ = env.step({agent: int(env.action_spaces[agent].sample()) for agent in seen})
+    for space in env.action_spaces.values():
+        space.seed(1)
+    over = {ALL: False}
+    while not over[ALL]:
+        seen, _, over, *_ = env.step({agent: int(env.action_spaces[agent].sample()) for agent in seen})
     one = np.zeros(env.action_spaces["player_0"].n, np.int8)
     one[7] = 1
     assert env.action_spaces["player_0"].sample(one) == 7
