@@ -17,6 +17,10 @@ export function ownDecks(game: string): OwnDeck[] {
   }
 }
 
+/** The list that somebody has pasted under that name; the name itself where there is none, as of decks that ship. */
+export const listOf = (game: string, name: string): string =>
+  ownDecks(game).find((deck) => deck.name === name)?.text ?? name;
+
 /**
  * Keep a list in front of the others, under its deck's name, or with a number if another has that already.
  * `before` is the list that it was a moment ago, while somebody changes it.

@@ -11,6 +11,12 @@ export class LookBack {
   trouble = $state("");
   /** Whether the game is not over yet. */
   early = $state(false);
+  /** Who looks back, where that is one player alone. */
+  readonly own = $derived(this.found?.mine.length === 1 ? this.found.mine[0] : undefined);
+  /** Who played, by seat. */
+  readonly names = $derived(
+    (this.found?.analysis?.names ?? []).map((name, seat) => (seat === this.own ? "You" : name)),
+  );
   readonly #table: string;
   readonly #pause: number;
   readonly #idle: boolean;

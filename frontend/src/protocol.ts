@@ -333,6 +333,7 @@ export interface GameInfo {
   minutes: number;
   difficulty: number;
   players: number[];
+  turn: string;
   options: OptionInfo[];
   decks: DeckInfo[];
   bots: BotInfo[];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { keepDeck, ownDecks } from "../src/decks";
+import { keepDeck, listOf, ownDecks } from "../src/decks";
 import { stubStorage } from "./storing";
 
 let stored: Map<string, string>;
@@ -24,6 +24,15 @@ test("the same list is kept once, another of that name gets a number", () => {
   expect(ownDecks("keyforge")).toEqual([
     { name: "Unnamed deck", text: "a" },
     { name: "Unnamed deck 2", text: "b" },
+  ]);
+});
+
+test("a list is found by its name, of a deck that ships its name is enough", () => {
+  keepDeck("keyforge", { name: "Mine", text: "a" });
+  expect([listOf("keyforge", "Mine"), listOf("keyforge", "Theirs"), listOf("kyza", "Mine")]).toEqual([
+    "a",
+    "Theirs",
+    "Mine",
   ]);
 });
 

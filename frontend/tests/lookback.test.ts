@@ -34,6 +34,13 @@ async function looked(...answers: typeof states): Promise<LookBack> {
   return back;
 }
 
+test("who looks back is told of as themselves, where that is one player alone", async () => {
+  const analysis = { names: ["Ann", "Ben"] } as Analysed["analysis"];
+  expect((await looked({ status: "done", mine: [1], analysis })).names).toEqual(["Ann", "You"]);
+  expect((await looked({ status: "done", mine: [0, 1], analysis })).names).toEqual(["Ann", "Ben"]);
+  expect((await looked({ status: "done", mine: [], analysis })).names).toEqual(["Ann", "Ben"]);
+});
+
 test("who played has it made, and sees how far it is until it is there", async () => {
   const back = await looked({}, { status: "waiting" }, { status: "thinking" }, { status: "done" });
   expect([asked, back.found?.status]).toEqual([["how far", "make"], "waiting"]);

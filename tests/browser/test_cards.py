@@ -36,6 +36,27 @@ def test_each_card_has_an_address_of_its_own(arrive: Arrive) -> None:
     expect(ben.page.get_by_role("status")).to_have_text("370 cards")
 
 
+def test_a_deck_is_read_before_it_is_played(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    ann.page.goto("/new/kyza")
+    deck = ann.page.get_by_label("Deck", exact=True).first
+    deck.select_option("Sparks and Drums")
+    with ann.page.expect_popup() as opened:
+        ann.page.get_by_role("link", name="Read its cards").first.tap()
+    page = opened.value
+    expect(page.get_by_role("heading", level=1)).to_have_text("Cards of Sparks and Drums")
+    expect(page.get_by_text("A deck of Kyza Kards: 20 Konflict")).to_be_visible()
+    expect(page.locator(".cards > li")).to_have_count(10)
+    expect(page.get_by_text("×\u200a2")).to_have_count(10)
+    page.get_by_role("link", name="Cart Pusher").tap()
+    page.get_by_role("link", name="All cards of Sparks and Drums").tap()
+    expect(page.locator(".cards > li")).to_have_count(10)
+    page.goto("/cards/kyza?deck=nonesuch")
+    expect(page.get_by_role("alert")).to_contain_text("nonesuch")
+    deck.select_option("random")  # nobody knows yet
+    expect(ann.page.get_by_role("link", name="Read its cards")).to_have_count(0)
+
+
 def test_a_card_that_is_none_is_no_dead_end(arrive: Arrive) -> None:
     ann = arrive()
     ann.page.goto("/cards/kyza?card=nonesuch")

@@ -37,6 +37,15 @@ def test_a_game_that_is_over_is_looked_back_at(arrive: Arrive, monkeypatch: pyte
     ann.press(ann.page.get_by_role("link", name=re.compile("^Pick [0-9]+, turn")).first)
     ann.page.wait_for_url(re.compile(r"/replay/\w+\?n=[0-9]+&side=[01]"))
     expect(ann.page.locator(".tabletop")).to_be_visible()
+    thought = ann.page.get_by_role("region", name="What a search thinks")
+    expect(thought).to_contain_text(re.compile(r"You pick “.*” \([0-9]+%\): “.*” was better \([0-9]+%\)\."))
+    expect(thought.locator(curves)).to_be_visible()
+    ann.page.keyboard.press("Home")
+    step = ann.page.get_by_role("slider", name="Step of the game")
+    expect(step).to_have_value("0")
+    ann.press(thought.get_by_role("button", name="To the next better pick"))
+    expect(thought).to_contain_text("was better")
+    expect(step).not_to_have_value("0")
 
 
 def test_a_game_that_goes_on_is_found_from_where_its_end_would_be_looked_back_at(arrive: Arrive) -> None:

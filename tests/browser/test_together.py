@@ -216,7 +216,7 @@ def test_people_talk_and_play_again(arrive: Arrive) -> None:
     rematch.hover()  # once it stands still
     stood = rematch.bounding_box()
     ann.page.get_by_role("button", name="Rematch").click()
-    expect(ben.page.locator(".result")).to_contain_text("would play again.")
+    expect(ben.page.locator(".result")).to_contain_text("asks for a rematch.")
     assert rematch.bounding_box() == stood, "it moves away under a click"
     rematch.click()
     for player in (ann, ben):  # no longer the table that is over

@@ -74,6 +74,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """1 easy, 2 medium, 3 hard to learn."""
     players: tuple[int, ...]
     """For how many it is."""
+    turn: str
+    """What its turns are called: "turn" or "round"."""
     options: tuple[OptionInfo, ...]
     decks: tuple[DeckInfo, ...]
     bots: tuple[BotInfo, ...]

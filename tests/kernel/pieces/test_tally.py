@@ -54,6 +54,7 @@ def points_are_for_all_that_is_sold_and_scored(m: State, rows: Rows) -> None:
     assert isinstance(m, Krysis)
     sources = [title for title in rows if title.startswith("Points for ")]
     assert [sum(rows[source][player] for source in sources) for player in m.seats] == list(m.points)
+    assert [of(rows, "Points in all", player) for player in m.seats] == list(m.points)
 
 
 def life_is_what_was_not_lost(m: State, rows: Rows) -> None:

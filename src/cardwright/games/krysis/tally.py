@@ -11,6 +11,7 @@ SALES: Final = "Points for sales"
 HOME: Final = "Points for crystals at home"
 SETS: Final = "Points for sets of relics"
 MISSION: Final = "Points for the mission"
+POINTS: Final = "Points in all"
 RAIDED: Final = "Goods raided"
 KEPT: Final = "Relics kept"
 SENT: Final = "Agents sent"
@@ -18,7 +19,7 @@ SENT: Final = "Agents sent"
 
 def tally(m: Krysis) -> tuple[Tally, ...]:
     """Count points by source, and what was raided, kept and sent."""
-    count = Count(m.game.players, (SALES, HOME, SETS, MISSION, RAIDED, KEPT, SENT))
+    count = Count(m.game.players, (SALES, HOME, SETS, MISSION, POINTS, RAIDED, KEPT, SENT))
     entry = m.journal
     while entry is not None:
         event = entry.event
@@ -35,4 +36,6 @@ def tally(m: Krysis) -> tuple[Tally, ...]:
         elif isinstance(event, AgentSent):
             count.add(SENT, event.player)
         entry = entry.before
+    for player, points in enumerate(m.points):
+        count.add(POINTS, player, points)
     return count.tallies()

@@ -48,6 +48,7 @@ def game_info(game: cw.Game) -> GameInfo:
         minutes=game.about.minutes,
         difficulty=game.about.difficulty,
         players=game.player_counts,
+        turn=game.table.turn,
         options=tuple(
             OptionInfo(option.name, option.default, option.low, option.high, option.text, option.labels)
             for option in game.options
