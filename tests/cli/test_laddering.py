@@ -59,6 +59,7 @@ def test_calibration_says_what_it_tried_and_found(cardwright: Command, monkeypat
         (["--players", "3"], "is played by 2 players, not by 3"),
         (["--calibrate", "--all"], "leave --bots and --all out"),
         (["--set", "lif=1"], "did you mean 'life'"),
+        (["--set", "life=3", "--set", "life=4"], "The setting 'life' is given twice: give it once."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(options: list[str], said: str, cardwright: Command) -> None:

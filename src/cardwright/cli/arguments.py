@@ -28,10 +28,12 @@ def contestants(
 
 
 def options_of(given: Sequence[str]) -> dict[str, int]:
-    """Read the settings of a game, each as NAME=NUMBER."""
+    """Read the settings of a game, each as NAME=NUMBER and no name twice."""
     options: dict[str, int] = {}
     for text in given:
         name, _, number = text.partition("=")
+        if name in options:
+            raise BadSetup(f"The setting {names.quote(name)} is given twice: give it once.")
         try:
             options[name] = int(number)
         except ValueError as error:
