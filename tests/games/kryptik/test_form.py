@@ -28,6 +28,11 @@ def test_the_set_comes_back_from_a_file() -> None:
     ("facts", "wrong"),
     [
         ({"cost": "{q}"}, "its cost is written like"),
+        ({"cost": ""}, r"its cost is empty: what costs nothing costs \{0\}\."),
+        (
+            {"abilities": [{"Does": {"effect": {"IfYouDo": {"first": {"Pay": {"cost": ""}}, "then": {"Draw": {}}}}}}]},
+            "it pays nothing: a cost is written like",
+        ),
         ({"citizen": True}, "a citizen has a defense of 1 or more"),
         ({}, "a spell has at least one paragraph"),
         ({"attack": 3}, "a citizen may have the field 'attack', and a spell has none"),

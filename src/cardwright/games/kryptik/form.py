@@ -65,6 +65,8 @@ class KryptikForm(Form[KryptikCard]):
         """Put a card together."""
         if not facts["name"]:
             raise Misfit("a card has a name", "name")
+        if not facts["cost"]:
+            raise Misfit("its cost is empty: what costs nothing costs {0}", "cost")
         try:
             stones = parts_of(facts["cost"])
         except ValueError as error:

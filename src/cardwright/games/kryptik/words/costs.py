@@ -142,7 +142,9 @@ class Pay(Cost):
             m.push(Asking(PayRun(self), Paid(self)), act)
 
     def faults(self) -> tuple[str, ...]:
-        """It can be read."""
+        """It can be read, and is there."""
+        if not self.cost:
+            return ("it pays nothing: a cost is written like {1}{w}",)
         try:
             parts_of(self.cost)
         except ValueError:
