@@ -54,6 +54,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     is_ready,
     it,
     it_was_destroyed,
+    keys_cost,
     loses_all_abilities,
     may,
     most_powerful,
@@ -312,10 +313,31 @@ def test_one_target_is_printed_once() -> None:
         (destroyed(instead_of_dying(gain(1))), "it leaves this card as it is, to be destroyed again"),
         (destroyed(instead_of_dying(heal(2, creature))), "it leaves this card as it is, to be destroyed again"),
         (Ability(("whim",), gain(1)), "its bold words must be among action, before fight"),
+        (Ability(("play", "play"), gain(1)), "one of its bold words stands there twice"),
+        (keys_cost(0), "a bonus of 0 changes nothing"),
     ],
 )
 def test_a_dead_branch_is_found(ability: Node, said: str) -> None:
     assert said in "\n".join(problems(ability))
+
+
+@pytest.mark.parametrize(
+    ("game", "ability", "nowhere"),
+    [
+        (GAME, play(destroy(you.hand)), True),
+        (GAME, play(ready(each(opponent.discard))), True),
+        (GAME, play(deal(1, any_of(you.hand, you.archives))), True),
+        (GAME, play(deal(1, any_of(you.hand, creature))), False),
+        (GAME, play(purge(you.hand)), False),
+        (KYZA, z.effect(z.destroy(z.choose(z.you.hand))), True),
+        (KYZA, z.effect(z.to_hand(z.choose(z.you.discard))), False),
+        (KRYPTIK, y.does(y.destroy(y.target(y.you.limbo))), True),
+        (KRYPTIK, y.does(y.destroy(y.target(y.row_card))), False),
+    ],
+)
+def test_what_is_done_to_cards_in_play_finds_none_elsewhere(game: Game, ability: Node, nowhere: bool) -> None:
+    said = "it is done to cards in play, and these never are."
+    assert [problem.endswith(said) for problem in lint_tree(ability, game)] == [True] * nowhere
 
 
 def test_a_sequence_is_flat() -> None:

@@ -100,6 +100,10 @@ class Bonus(Word):
     question: Quantity
     by: Number
 
+    def faults(self) -> tuple[str, ...]:
+        """It can be more or less."""
+        return ("a bonus of 0 changes nothing",) if self.by.lowest() == self.by.highest() == 0 else ()
+
     def phrase(self) -> Phrase:
         return grammar.Row((self.question.bonus(self.by) or self.question.key, *self.by.tail()))
 

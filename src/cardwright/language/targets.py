@@ -179,6 +179,10 @@ class AnyOf(Cards):
         """If no set ever has one."""
         return False not in [cards.never() for cards in self.sets]
 
+    def outside(self) -> bool:
+        """If all of them are."""
+        return False not in [cards.outside() for cards in self.sets]
+
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them: "an enemy creature or artifact", "an artifact or a creature on a flank"."""
         first, *others = [cards.noun(det, n, up_to=up_to) for cards in self.sets]
@@ -315,6 +319,18 @@ class CardEffect(Effect):
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return chosen_already(m, f.data, card) or f"This choice takes {self.target.text()}."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class InPlayEffect(CardEffect):
+    """An effect on cards in play, which does nothing to cards that are elsewhere."""
+
+    def faults(self) -> tuple[str, ...]:
+        """Its cards can be in play."""
+        of = self.target.of if isinstance(self.target, Choice | Each) else None
+        outside = isinstance(of, Cards) and of.outside()
+        return (*super().faults(), *(("it is done to cards in play, and these never are",) if outside else ()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

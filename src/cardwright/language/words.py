@@ -222,6 +222,10 @@ class Cards(Choosable):
         """Whether these cards lie where their owner alone sees them, so that picking one is done in secret."""
         return False
 
+    def outside(self) -> bool:
+        """Whether they are never in play: the cards of a hand, a deck, a discard pile."""
+        return False
+
     def one_zone(self) -> bool:
         """Whether all that are chosen of them have to lie in one and the same zone: "2 cards in a discard pile"."""
         return False

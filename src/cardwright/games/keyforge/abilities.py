@@ -57,6 +57,8 @@ class Ability(StandingNode):
             found.append("there is no effect")
         if not self.when or set(self.when) - EVERY_WORD:
             found.append(f"its bold words must be among {', '.join(sorted(EVERY_WORD))}")
+        if len(set(self.when)) < len(self.when):
+            found.append("one of its bold words stands there twice")
         return tuple(found)
 
     def is_whole(self) -> bool:

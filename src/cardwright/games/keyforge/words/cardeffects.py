@@ -54,12 +54,12 @@ from cardwright.language.choice import Choice
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
 from cardwright.language.players import OPPONENT, YOU
-from cardwright.language.targets import CardEffect, Named, This
+from cardwright.language.targets import CardEffect, InPlayEffect, Named, This
 from cardwright.language.words import IT, Cards, Choosable, Number
 
 
 @dataclass(frozen=True)
-class Destroy(CardEffect):
+class Destroy(InPlayEffect):
     """Destroy cards in play, all at once."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -271,7 +271,7 @@ class Archive(PutAway):
 
 
 @dataclass(frozen=True)
-class Imprison(CardEffect):
+class Imprison(InPlayEffect):
     """Put cards in play into your archives, whoever owns them; their owners' hands get them when they leave.
 
     keyforge:ruling.prisoners
@@ -297,7 +297,7 @@ class Imprison(CardEffect):
 
 
 @dataclass(frozen=True)
-class Ready(CardEffect):
+class Ready(InPlayEffect):
     """Ready cards."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -313,7 +313,7 @@ class Ready(CardEffect):
 
 
 @dataclass(frozen=True)
-class Exhaust(CardEffect):
+class Exhaust(InPlayEffect):
     """Exhaust cards."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -329,7 +329,7 @@ class Exhaust(CardEffect):
 
 
 @dataclass(frozen=True)
-class Stun(CardEffect):
+class Stun(InPlayEffect):
     """Stun creatures; a stunned one is not stunned again (keyforge:stun.once)."""
 
     neighbors_too: bool = False
@@ -352,7 +352,7 @@ class Stun(CardEffect):
 
 
 @dataclass(frozen=True)
-class Unstun(CardEffect):
+class Unstun(InPlayEffect):
     """Remove the stun from creatures, which is no use of them."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -368,7 +368,7 @@ class Unstun(CardEffect):
 
 
 @dataclass(frozen=True)
-class Capture(CardEffect):
+class Capture(InPlayEffect):
     """Creatures capture æmber from their controller's opponent (keyforge:capture, keyforge:capture.on-itself).
 
     On their ``own_side`` it is their controller's.
@@ -463,7 +463,7 @@ class Capturing(Op):
 
 
 @dataclass(frozen=True)
-class AddPower(CardEffect):
+class AddPower(InPlayEffect):
     """Put +1 power counters on creatures."""
 
     amount: Annotated[Number, Least(1)] = Const(1)

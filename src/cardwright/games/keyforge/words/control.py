@@ -12,7 +12,7 @@ from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.durations import Duration
 from cardwright.language.force import Those
 from cardwright.language.players import YOU, Player
-from cardwright.language.targets import CardEffect
+from cardwright.language.targets import InPlayEffect
 from cardwright.language.words import Cards
 
 
@@ -47,7 +47,7 @@ class FromNowOn(Duration):
 
 
 @dataclass(frozen=True)
-class TakeControl(CardEffect):
+class TakeControl(InPlayEffect):
     """A player takes control of cards in play, for good, or until the source leaves play (keyforge:control.take).
 
     They stay their owners' (keyforge:control.owner), and keep what is on them (keyforge:ruling.control-keeps).

@@ -18,13 +18,13 @@ from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.options import CHOOSE
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least
-from cardwright.language.targets import CardEffect, This
+from cardwright.language.targets import InPlayEffect, This
 from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
 
 
 @dataclass(frozen=True)
-class Deal(CardEffect):
+class Deal(InPlayEffect):
     """Deal damage to creatures, all at once, perhaps with splash damage to their neighbors (keyforge:splash).
 
     What goes past armor is neither absorbed by it nor uses it.
@@ -57,7 +57,7 @@ class Deal(CardEffect):
 
 
 @dataclass(frozen=True)
-class LoseArmor(CardEffect):
+class LoseArmor(InPlayEffect):
     """Cards lose all the armor that they have now, for the rest of the turn (keyforge:ruling.losing-armor)."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -76,7 +76,7 @@ class LoseArmor(CardEffect):
 
 
 @dataclass(frozen=True)
-class Heal(CardEffect):
+class Heal(InPlayEffect):
     """Remove damage from creatures, or up to an amount of it from one; then "that much" is what was removed."""
 
     amount: Annotated[Number, Least(1)]
@@ -108,7 +108,7 @@ def all_unhurt(m: KeyForge, creatures: list[int]) -> bool:
 
 
 @dataclass(frozen=True)
-class HealFully(CardEffect):
+class HealFully(InPlayEffect):
     """Remove all damage from creatures (keyforge:heal.fully); "this way" counts those that had some."""
 
     def idle(self, m: KeyForge, act: Activation) -> bool:

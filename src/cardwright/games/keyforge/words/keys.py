@@ -12,7 +12,7 @@ from cardwright.kernel.grammar import YOURSELF, Clause, Does, Noun, Part, Phrase
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
 from cardwright.language.players import YOU, Player
-from cardwright.language.targets import CardEffect
+from cardwright.language.targets import InPlayEffect
 from cardwright.language.words import THIS_MUCH, Effect, Number
 
 
@@ -71,7 +71,7 @@ class ForgeKey(Effect):
 
 
 @dataclass(frozen=True)
-class MoveAember(CardEffect):
+class MoveAember(InPlayEffect):
     """Move æmber to or from cards, card by card, as much as there is."""
 
     def wanted(self, m: KeyForge, act: Activation) -> int:

@@ -119,6 +119,10 @@ class CardsIn(Cards):
         """If they are hidden, and have to be of a type or to have a property."""
         return self.hidden() and (self.card_type >= 0 or bool(self.filters))
 
+    def outside(self) -> bool:
+        """These areas are out of play."""
+        return True
+
     def hidden(self) -> bool:
         """Hands, decks and archives are."""
         return self.zone in {HAND, DECK, ARCHIVES}

@@ -13,14 +13,14 @@ from cardwright.kernel.grammar import THE, Back, Noun, Phrase, Row, This, order,
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.choosing import one_of
 from cardwright.language.limits import Least
-from cardwright.language.targets import CardEffect
+from cardwright.language.targets import InPlayEffect
 from cardwright.language.words import Effect
 
 SEVERAL: Final = 2
 
 
 @dataclass(frozen=True)
-class Fight(CardEffect):
+class Fight(InPlayEffect):
     """Fight with a creature that is ready; perhaps ready it first (keyforge:fight-with)."""
 
     ready_first: bool = False
@@ -51,7 +51,7 @@ class Fight(CardEffect):
 
 
 @dataclass(frozen=True)
-class FightSeveral(CardEffect):
+class FightSeveral(InPlayEffect):
     """Ready and fight with a creature so many times, each time against another one."""
 
     times: Annotated[int, Least(2)]
@@ -127,7 +127,7 @@ FIGHTS_IN_TURN: Final = FightsInTurn()
 
 
 @dataclass(frozen=True)
-class StrikeInstead(CardEffect):
+class StrikeInstead(InPlayEffect):
     """In a fight, the source deals the damage of its power to another creature than the one that it fights."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -158,7 +158,7 @@ class CallOff(Effect):
 
 
 @dataclass(frozen=True)
-class Use(CardEffect):
+class Use(InPlayEffect):
     """Use a card that you control, whatever its house (keyforge:use.by-ability, keyforge:use.by-ability.own).
 
     An artifact may also be used ``as_yours`` that somebody else controls: all its ability says of "you" is you, who pay
@@ -183,7 +183,7 @@ class Use(CardEffect):
 
 
 @dataclass(frozen=True)
-class ResolveReap(CardEffect):
+class ResolveReap(InPlayEffect):
     """Resolve a "Reap:" ability of a creature as if you controlled it, which is no use of it.
 
     Of several its player chooses one. A creature one of whose abilities is being resolved already does nothing.

@@ -23,12 +23,12 @@ from cardwright.games.kryptik.zones import HAND
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import Noun, Owners, Phrase, This, order, states
 from cardwright.language.choice import Choice
-from cardwright.language.targets import CardDeed, CardEffect, It
+from cardwright.language.targets import CardDeed, CardEffect, InPlayEffect, It
 from cardwright.language.words import Effect
 
 
 @dataclass(frozen=True)
-class Engage(CardEffect):
+class Engage(InPlayEffect):
     """Citizens are engaged."""
 
     def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
@@ -43,7 +43,7 @@ class Engage(CardEffect):
 
 
 @dataclass(frozen=True)
-class Disengage(CardEffect):
+class Disengage(InPlayEffect):
     """Citizens are disengaged."""
 
     def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
@@ -59,7 +59,7 @@ class Disengage(CardEffect):
 
 
 @dataclass(frozen=True)
-class MakeWeary(CardEffect):
+class MakeWeary(InPlayEffect):
     """Citizens become weary (kryptik:weary)."""
 
     def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
@@ -75,7 +75,7 @@ class MakeWeary(CardEffect):
 
 
 @dataclass(frozen=True)
-class Destroy(CardEffect):
+class Destroy(InPlayEffect):
     """Citizens are destroyed, or 11 year cards are, all at once (kryptik:ruling.effect-damage-row)."""
 
     def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
@@ -171,7 +171,7 @@ class AttachToThis(CardDeed):
 
 
 @dataclass(frozen=True)
-class DetachAll(CardEffect):
+class DetachAll(InPlayEffect):
     """All cards are detached from citizens, whoever controls these (kryptik:detach, kryptik:effect.over-rules)."""
 
     def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:

@@ -70,6 +70,10 @@ class CardsIn(Cards):
             cards = [card for card in cards if m.printed[card].citizen == (self.kind == CITIZEN)]
         return narrowed(m, act, cards, self.filters)
 
+    def outside(self) -> bool:
+        """These areas are out of play."""
+        return True
+
     def hidden(self) -> bool:
         """Hands and decks are."""
         return self.zone in {HAND, DECK}

@@ -21,12 +21,12 @@ from cardwright.kernel.core.frames import Activation, Key, Standing, StandingNod
 from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phrase, Several, order
 from cardwright.language.choice import Choice
 from cardwright.language.limits import Least
-from cardwright.language.targets import CardDeed, CardEffect, It
+from cardwright.language.targets import CardDeed, InPlayEffect, It
 from cardwright.language.words import IT, Effect, Number
 
 
 @dataclass(frozen=True)
-class Deal(CardEffect):
+class Deal(InPlayEffect):
     """Damage to characters, all at once; effect cards have no health (kyza:ruling.effect-damage)."""
 
     amount: Annotated[Number, Least(1)]
@@ -50,7 +50,7 @@ class Deal(CardEffect):
 
 
 @dataclass(frozen=True)
-class Heal(CardEffect):
+class Heal(InPlayEffect):
     """Characters lose all the damage that they have taken."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
@@ -66,7 +66,7 @@ class Heal(CardEffect):
 
 
 @dataclass(frozen=True)
-class Destroy(CardEffect):
+class Destroy(InPlayEffect):
     """Cards on the field are destroyed, all at once (kyza:destroyed)."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
@@ -182,7 +182,7 @@ class SetAsEffect(OntoField):
 
 
 @dataclass(frozen=True)
-class LookAtSet(CardEffect):
+class LookAtSet(InPlayEffect):
     """You look at face-down cards."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
@@ -197,7 +197,7 @@ class LookAtSet(CardEffect):
 
 
 @dataclass(frozen=True)
-class AddTime(CardEffect):
+class AddTime(InPlayEffect):
     """Time counters are put on continuous effects, or taken off (``by`` below 0).
 
     That does not discard them: only the END phase looks whether their time is up (kyza:continuous.expires).
@@ -214,6 +214,10 @@ class AddTime(CardEffect):
                     m.do(CountersChanged(card, by), act)
                     act.count += abs(by)
         act.done = act.count > 0
+
+    def faults(self) -> tuple[str, ...]:
+        """There are some."""
+        return (*super().faults(), *(() if self.by else ("0 time counters are none",)))
 
     def phrase(self) -> Phrase:
         counters = Amount(abs(self.by), "time counter")
@@ -276,7 +280,7 @@ def keep(m: Kyza, card: int) -> None:
 
 
 @dataclass(frozen=True)
-class TakeControl(CardEffect):
+class TakeControl(InPlayEffect):
     """You take control of characters, for good or for this turn; they stay their owners' (kyza:control.owner)."""
 
     this_turn: bool = False

@@ -94,6 +94,10 @@ class CardsIn(Cards):
         """Return them in the order of the zone."""
         return gathered(m, act, self.whose, (self.zone,), self.filters)
 
+    def outside(self) -> bool:
+        """These areas are out of play."""
+        return True
+
     def hidden(self) -> bool:
         """Hands and decks are."""
         return self.zone in {HAND, DECK}
