@@ -137,7 +137,10 @@ class Sources:
         return several if isinstance(several, list) else [kind]
 
     def limits(self, module: str, calls: list[ast.expr], names: tuple[str, str]) -> Schema:
-        """Return the bounds of a field; JSON Schema calls them otherwise for lists."""
+        """Return the bounds of a field; JSON Schema calls them otherwise for lists.
+
+        Numbers that stand for something are described by the names of their constants.
+        """
         found: Schema = {}
         for call in calls:
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.func.id not in LIMITS:
@@ -145,6 +148,9 @@ class Sources:
             values = [each for arg in call.args for each in self.spread(module, arg)]
             if call.func.id == "Among":
                 found["enum"] = values
+                constants = [arg.id for arg in call.args if isinstance(arg, ast.Name)]
+                if len(constants) == len(values) and not [value for value in values if isinstance(value, str)]:
+                    found["enumDescriptions"] = [name.lower().replace("_", " ") for name in constants]
             else:
                 found |= dict(zip(names, values, strict=False))
         return found

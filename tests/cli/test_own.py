@@ -83,8 +83,8 @@ def test_values_of_ones_own_are_played_with(tmp_path: Path, cardwright: Command)
 @pytest.mark.parametrize(
     ("n", "changes", "wrong"),
     [
-        (0, {}, "line 13: Ember: in the word DealToPlayer the field 'amount' takes a Number of at least 1"),
-        (-4, {}, "line 13: Ember: in the word DealToPlayer the field 'amount' takes a Number of at least 1"),
+        (0, {}, "line 13: Ember: in the word DealToPlayer the field 'amount' takes a word for a number of at least 1"),
+        (-4, {}, "line 13: Ember: in the word DealToPlayer the field 'amount' takes a word for a number of at least 1"),
         (2, {"damage": 100}, "line 6: Ember: the field 'damage' takes a whole number from 0 to 99, not 100."),
         (2, {"level": 7}, "line 5: Ember: the field 'level' takes a whole number from 1 to 6, not 7."),
     ],

@@ -57,9 +57,15 @@ def ember(**facts: object) -> dict[str, object]:
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ([ember(key="e1"), ember(key="e2")], "my.json: Ember: another card has that name under another key"),
-        ([ember(key="e1"), ember(name="EMBER!")], "my.json: Ember: another card has that name under another key"),
-        ([ember(name="Great Whale", key="e1")], "my.json: Great Whale: another card has that name under another key"),
+        ([ember(key="e1"), ember(key="e2")], "my.json, line 1: Ember: another card has that name under another key"),
+        (
+            [ember(key="e1"), ember(name="EMBER!")],
+            "my.json, line 1: Ember: another card has that name under another key",
+        ),
+        (
+            [ember(name="Great Whale", key="e1")],
+            "my.json, line 1: Great Whale: another card has that name under another key",
+        ),
         (
             [ember(name="-")],
             "my.json, line 1: -: no key can be made from its name: give it one of letters in the field",
@@ -69,6 +75,14 @@ def ember(**facts: object) -> dict[str, object]:
 def test_a_card_is_found_by_its_name_and_key(cards: list[dict[str, object]], said: str) -> None:
     with pytest.raises(BadTree, match=f"^{re.escape(said)}"):
         game_of("kyza", [Own(CARDS, json.dumps({"cards": cards}), "my.json")])
+
+
+def test_the_lines_of_all_cards_of_one_name_are_told() -> None:
+    cards = ",\n".join([json.dumps(ember(key=key)) for key in ("e1", "e2")])
+    with pytest.raises(BadTree) as caught:
+        game_of("kyza", [Own(CARDS, f'{{"cards": [\n{cards}]}}', "my.json")])
+    told = "Ember: another card has that name under another key: call this one otherwise."
+    assert str(caught.value).splitlines() == [f"my.json, line 2: {told}", f"my.json, line 3: {told}"]
 
 
 def test_a_card_takes_the_place_of_the_one_with_its_key() -> None:

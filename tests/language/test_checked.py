@@ -32,7 +32,7 @@ def test_a_card_of_nonsense_is_not_made() -> None:
     with pytest.raises(TypeError) as caught:
         card("Ember", 1, 1, 1, kyza.effect(kyza.gain_life(2), kyza.draw))
     assert str(caught.value) == (
-        "Ember: Does.effect > Sequence.items takes a list of Effects, not one with the function draw: call it, draw()."
+        "Ember: Does.effect > Sequence.items takes a list of effects, not one with the function draw: call it, draw()."
     )
 
 
@@ -41,7 +41,7 @@ def test_a_keyforge_card_is_named_too() -> None:
     with pytest.raises(TypeError) as caught:
         Print(facts, facts.house, (play(Sequence((gain(1), Const(1)))),))
     assert str(caught.value) == (
-        "Anger: Ability.effect > Sequence.items takes a list of Effects, not one with the number 1."
+        "Anger: Ability.effect > Sequence.items takes a list of effects, not one with the number 1."
     )
 
 
@@ -62,7 +62,7 @@ class Odd(Effect):
 def test_words_without_a_table_hold_what_they_like_but_their_parts_are_looked_at() -> None:
     assert wrong(play(Odd(object(), gain(1)))) == ""
     assert wrong(play(Odd([], Sequence((gain(1), Const(1)))))) == (
-        "Ability.effect > Odd > Sequence.items takes a list of Effects, not one with the number 1"
+        "Ability.effect > Odd > Sequence.items takes a list of effects, not one with the number 1"
     )
 
 
@@ -78,14 +78,14 @@ except TypeError:
 @pytest.mark.parametrize(
     ("tree", "said"),
     [
-        (lambda: play(gain(2.5)), "Ability.effect > Gain.amount takes a Number of at least 1, not 2.5"),
-        (lambda: play(gain(-1)), "Ability.effect > Gain.amount takes a Number of at least 1, not the number -1"),
+        (lambda: play(gain(2.5)), "Ability.effect > Gain.amount takes a word for a number of at least 1, not 2.5"),
+        (lambda: play(gain(-1)), "Ability.effect > Gain.amount takes a word for a number of at least 1, not the number -1"),  # noqa: E501
         (lambda: play(gain(True)), "Ability.effect > Gain.amount > Const.n takes a whole number, not True"),
-        (lambda: play(May(creature)), "Ability.effect > May.effect takes an Effect, not the word InPlayCards"),
-        (lambda: play(destroy(damaged)), "Ability.effect > Destroy.target takes a Target, not the word Damaged"),
+        (lambda: play(May(creature)), "Ability.effect > May.effect takes an effect, not the word InPlayCards"),
+        (lambda: play(destroy(damaged)), "Ability.effect > Destroy.target takes a target, not the word Damaged"),
         (lambda: play(deal(Const(None), this)), "Ability.effect > Deal.amount > Const.n takes a whole number, not nothing"),  # noqa: E501
-        (lambda: cannot(this, FIGHT), "Cannot.of takes Cards or a Player, not the word This"),
-        (lambda: play(Sequence(gain(1))), "Ability.effect > Sequence.items takes a list of Effects, not the word Gain"),
+        (lambda: cannot(this, FIGHT), "Cannot.of takes a set of cards or a player, not the word This"),
+        (lambda: play(Sequence(gain(1))), "Ability.effect > Sequence.items takes a list of effects, not the word Gain"),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_is_told(tree: object, said: str) -> None:
@@ -98,10 +98,10 @@ def test_what_does_not_fit_is_told(tree: object, said: str) -> None:
 @pytest.mark.parametrize(
     ("items", "said"),
     [
-        ((), "takes a list of Effects, not an empty one"),
-        ((gain(1), 3), "takes a list of Effects, not one with 3"),
-        ((gain(1), gain), "takes a list of Effects, not one with the function gain: call it, gain()"),
-        ((gain(1), creature), "takes a list of Effects, not one with the word InPlayCards"),
+        ((), "takes a list of effects, not an empty one"),
+        ((gain(1), 3), "takes a list of effects, not one with 3"),
+        ((gain(1), gain), "takes a list of effects, not one with the function gain: call it, gain()"),
+        ((gain(1), creature), "takes a list of effects, not one with the word InPlayCards"),
     ],
 )
 def test_what_does_not_fit_in_a_list_is_told(items: tuple[Effect, ...], said: str) -> None:

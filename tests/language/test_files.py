@@ -14,7 +14,9 @@ from cardwright.language.files import (
     LONGEST_NAME,
     MOST_CARDS,
     MOST_TEXT,
+    MOST_TOLD,
     MOST_WORDS,
+    name_lines,
     read_cards,
 )
 
@@ -58,18 +60,22 @@ def does(effect: object) -> object:
         ('"n": 2', '"n": true', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not True."),  # noqa: E501
         ('"n": 2', '"n": 2.5', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not 2.5."),  # noqa: E501
         ('"n": 2', '"n": null', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not nothing."),  # noqa: E501
-        ('"n": 2', '"n": 0', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a Number of at least 1, not the number 0."),  # noqa: E501
-        ('{"Const": {"n": 2}}', '{"It": {}}', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a Number of at least 1, not the word It."),  # noqa: E501
-        ('"by": {"Const": {"n": 1}}}}]', '"by": {"Const": {"n": 1}}}}, 1]', "my.json, line 9: Glow: in the word Gets the field 'bonuses' takes a list of Bonus, not one with 1."),  # noqa: E501
+        ('"n": 2', '"n": 0', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a word for a number of at least 1, not the number 0."),  # noqa: E501
+        ('{"Const": {"n": 2}}', '{"It": {}}', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a word for a number of at least 1, not the word It."),  # noqa: E501
+        ('"by": {"Const": {"n": 1}}}}]', '"by": {"Const": {"n": 1}}}}, 1]', "my.json, line 9: Glow: in the word Gets the field 'bonuses' takes a list of 'Bonus', not one with 1."),  # noqa: E501
         ('"?": "damage"', '"?": "dammage"', "my.json, line 9: Glow: Kyza Kards has no term 'dammage': did you mean 'damage' or 'is damaged'?"),  # noqa: E501
-        ('"Does": {', '"Does": {"cost": 3, ', "my.json, line 4: Ember: in the word Does the field 'cost' takes an Effect or nothing, not 3."),  # noqa: E501
+        ('"Does": {', '"Does": {"cost": 3, ', "my.json, line 4: Ember: in the word Does the field 'cost' takes an effect or nothing, not 3."),  # noqa: E501
+        ('{"Const": {"n": 2}}', "2", """my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a word for a number of at least 1, not 2: write {"Const": {"n": 2}}."""),  # noqa: E501
+        ('"?": "damage"', '"?": "attack"', """my.json, line 9: Glow: in the word Bonus the field 'question' takes a quantity, not the question 'attack': write {"?": ...} with 'damage', 'health', 'character space', 'effect space', 'hand size' or 'blocker'."""),  # noqa: E501
+        ('"?": "damage"', '"?": "xyz"', "my.json, line 9: Glow: Kyza Kards has no term 'xyz': it has 'damage', 'health', 'character space', 'effect space', 'hand size', 'blocker', 'attack', 'block', 'deal combat damage', 'start', 'end', 'enters play', 'attacks', 'is damaged' and 'deals combat damage'."),  # noqa: E501
+        ('"Characters": {}', '"EffectCards": {"which": 9}', "my.json, line 8: Glow: in the word EffectCards the field 'which' takes 0 (set ones), 1 (continuous ones) or 2 (all effects), not 9."),  # noqa: E501
         ('{"n": 2}', "2", "my.json, line 4: Ember: the word Const must be followed by a table of its fields."),
         ('{"n": 2}', "{}", "my.json, line 4: Ember: the word Const lacks its field 'n'."),
         ('{"Const": {"n": 2}}', "{}", "my.json, line 4: Ember: a word is a table with one entry, the word and its fields."),  # noqa: E501
         ('"level": 3', '"level": 7', "my.json, line 6: Glow: the field 'level' takes a whole number from 1 to 6, not 7."),  # noqa: E501
         ('"health": 1', '"heath": 1', "my.json, line 2: Ember: a card has no field 'heath': did you mean 'health'?"),
         ('"health": 1, ', "", "my.json, line 2: Ember: the card lacks its field 'health'."),
-        ('"Glow"', '"Ember"', "my.json, line 6: Ember: there is another card with the key 'ember'."),
+        ('"Glow"', '"Ember"', "my.json, line 6: Ember: the card on line 2 has the key 'ember' too."),
         ('"continuous": true', '"continuous": 1', "my.json, line 6: Glow: the field 'continuous' takes true or false, not 1."),  # noqa: E501
         ('"name": "Glow"', '"name": 5', "my.json, line 6: 5: the field 'name' takes a text in quotes, not 5."),
     ],
@@ -124,13 +130,51 @@ def test_what_stands_in_a_file_is_bounded() -> None:
         f"my.json: a file has at most {MOST_CARDS} cards, not {MOST_CARDS + 1}."
     )
     assert refused(" " * (MOST_TEXT + 1)).startswith(f"my.json: a file of cards has at most {MOST_TEXT} letters")
-    line = f"my.json, line 1: {{}}: 'name' must be one line of at most {LONGEST_NAME} letters, without spaces around."
-    assert refused(one(name="x" * (LONGEST_NAME + 1))) == line.format("x" * LONGEST_NAME)
-    for name in ("a\nb", " a", "a\x1b[1m"):
-        assert "must be one line" in refused(one(name=name))
-    assert "must be one line" in refused(one(name="A").replace('"A"', '"\\ud800"'))
+    told = f"'name' has {LONGEST_NAME + 1} letters, and at most {LONGEST_NAME} can be read."
+    assert refused(one(name="x" * (LONGEST_NAME + 1))) == f"my.json, line 1: {'x' * LONGEST_NAME}: {told}"
     wordy: object = {"Sequence": {"items": [{"Choose": {"target": {"Choice": {"of": {"Characters": {}}}}}}] * 60}}
     assert f"and at most {LONGEST_CARD} can be read" in refused(one(does(wordy)))
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("a\nb", "a b: 'name' has the character U+000A in it, which cannot be printed: leave it out."),
+        ("a\x1b[1m", "a [1m: 'name' has the character U+001B in it, which cannot be printed: leave it out."),
+        ("\ud800", "'name' has the character U+D800 in it, which cannot be printed: leave it out."),
+        (" a", "a: 'name' has spaces around it, or several in a row: leave them out."),
+        ("a  b", "a b: 'name' has spaces around it, or several in a row: leave them out."),
+    ],
+)
+def test_a_text_can_be_printed_in_a_line(name: str, told: str) -> None:
+    assert refused(one(name=name)) == f"my.json, line 1: {told}"
+
+
+def test_each_card_that_is_wrong_is_told() -> None:
+    odd = EMBER.replace('"level": 2', '"level": 0').replace('"bonuses"', '"bonusses"')
+    assert refused(odd).splitlines() == [
+        "my.json, line 2: Ember: the field 'level' takes a whole number from 1 to 6, not 0.",
+        "my.json, line 9: Glow: the word Gets has no field 'bonusses': it has of, when and bonuses.",
+    ]
+    for more, told in ((1, "my.json: 1 more card is wrong."), (2, "my.json: 2 more cards are wrong.")):
+        many = refused(json.dumps({"cards": [3] * (MOST_TOLD + more)})).splitlines()
+        assert len(many) == MOST_TOLD + 1
+        assert many[-1] == told
+
+
+def test_numbers_that_stand_for_something_are_explained() -> None:
+    beasts = {"InPlayCards": {"types": ["creature"]}}
+    ability = {"Ability": {"when": ["play"], "effect": {"Destroy": {"target": {"Each": {"of": beasts}}}}}}
+    with pytest.raises(BadTree) as caught:
+        read_cards(json.dumps({"cards": [{"name": "Anger", "abilities": [ability]}]}), KEYFORGE)
+    assert str(caught.value) == (
+        "the cards, line 1: Anger: in the word InPlayCards the field 'types' takes a list of "
+        "1 (artifact), 2 (creature) or 3 (upgrade), not one with 'creature'."
+    )
+
+
+def test_the_lines_of_names_are_those_of_the_cards() -> None:
+    assert name_lines(EMBER) == [2, 6]
 
 
 def test_what_the_linter_finds_is_refused_with_the_line_of_its_ability() -> None:

@@ -445,7 +445,7 @@ def test_what_takes_abilities_away_cannot_be_gained() -> None:
 
 
 def test_a_number_out_of_bounds_is_told_where_nothing_has_refused_it() -> None:
-    told = "Ability.effect > Gain.amount takes a Number of at least 1, not the number 0."
+    told = "Ability.effect > Gain.amount takes a word for a number of at least 1, not the number 0."
     assert problems(play(gain(0))) == [f"Sketch: {told}"]
 
 
@@ -453,9 +453,9 @@ def test_a_number_out_of_bounds_is_told_where_nothing_has_refused_it() -> None:
 @pytest.mark.parametrize(
     ("tree", "said"),
     [
-        (lambda: play(gain("1")), "Ability.effect > Gain.amount takes a Number of at least 1, not '1'."),  # type: ignore[arg-type]
-        (lambda: play(draw), "Ability.effect takes an Effect, not the function draw: call it, draw()."),  # type: ignore[arg-type]
-        (lambda: play(if_(False, draw())), "Ability.effect > If.condition takes a Condition, not False."),  # type: ignore[arg-type]
+        (lambda: play(gain("1")), "Ability.effect > Gain.amount takes a word for a number of at least 1, not '1'."),  # type: ignore[arg-type]
+        (lambda: play(draw), "Ability.effect takes an effect, not the function draw: call it, draw()."),  # type: ignore[arg-type]
+        (lambda: play(if_(False, draw())), "Ability.effect > If.condition takes a condition, not False."),  # type: ignore[arg-type]
     ],
 )
 def test_what_does_not_fit_is_told_where_nothing_has_refused_it(tree: Callable[[], Node], said: str) -> None:

@@ -44,6 +44,8 @@ def test_the_tables_are_those_of_the_sources() -> None:
         ("Annotated[int, Least(-1)]", {"type": "integer", "minimum": -1}),
         ("Annotated[str, Among(*HOUSES, '')]", {"type": "string", "enum": ["dis", "mars", ""]}),
         ("Annotated[str, Among(*ASKED)]", {"type": "string", "enum": ["power", "armor"]}),
+        ("Annotated[int, Among(MOST, 0)]", {"type": "integer", "enum": [9, 0]}),
+        ("Annotated[int, Among(MOST)]", {"type": "integer", "enum": [9], "enumDescriptions": ["most"]}),
         ("tuple[Figure, ...]", {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 9}}),
     ],
 )

@@ -13,10 +13,10 @@ from importlib.util import find_spec
 from typing import Any, Final, Literal
 
 from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import BadSetup, BadTree
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core import registry
 from cardwright.kernel.matches.game import Game, load
-from cardwright.language.files import MOST_TEXT, Form, read_cards
+from cardwright.language.files import MOST_TEXT, Form, all_told, name_lines, read_cards, told
 
 CARDS: Final = "cards"
 VALUES: Final = "values"
@@ -24,6 +24,8 @@ MARK: Final = "\ufeff"
 """What some editors begin a file with, to say that it is in UTF-8."""
 KEPT: Final = 32
 """So many games with files of one's own are kept, as reading these takes a while."""
+
+SAME_NAME: Final = "another card has that name under another key: call this one otherwise"
 
 Kind = Literal["cards", "values"]
 
@@ -84,11 +86,11 @@ def with_cards(game: Game, text: str, called: str) -> Game:
     cards = read_cards(text, form, called)
     made = form.game_with(game, cards)
     known = Counter([names.fold(name) for name in made.card_names()])
-    for card in cards:
-        if known[names.fold(card.name)] > 1:
-            raise BadTree(
-                f"{called}: {card.name}: another card has that name under another key: call this one otherwise."
-            )
+    doubled = [place for place, card in enumerate(cards) if known[names.fold(card.name)] > 1]
+    if doubled:
+        lines = name_lines(text)
+        faults = [told(called, lines[place], cards[place].name, SAME_NAME) for place in doubled]
+        raise all_told(called, faults)
     return made
 
 

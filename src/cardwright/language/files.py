@@ -8,7 +8,7 @@
     game = GAME.with_cards(read_cards(text, FORM))
 
 Each game has a `Form`, which says what its cards have besides abilities. `schema.schema` describes the whole for
-editors. What is wrong in a file is told in one sentence with the line, the card and the word.
+editors. Of each card that is wrong one sentence tells what, with the line, the card and the word.
 
 The cards may be anybody's. What is read is bounded, so that it can be printed, drawn and played: the bounds are far
 above what printed cards have, and far below what takes long. Effects that never end are ended by the match.
@@ -25,12 +25,14 @@ from cardwright.kernel.core.codec import NAMED
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.nodes import Node, Term
+from cardwright.language.arithmetic import Const
 from cardwright.language.checked import shown
-from cardwright.language.kinds import Entry, Kind, WordOf, entry_of, line_of
+from cardwright.language.kinds import Entry, Kind, ListOf, WordOf, entry_of, line_of
 from cardwright.language.lint import lint_tree
 from cardwright.language.placed import Placed
 
 ABILITIES: Final = "abilities"
+NAME: Final = "name"
 
 MOST_TEXT: Final = 256 * 1024
 """Letters of a file."""
@@ -46,6 +48,8 @@ LONGEST_CARD: Final = 600
 GREATEST: Final = 999
 """The greatest figure, of either sign: printed ones have two digits, a third leaves room to exaggerate, and what cards
 multiply of them can still be read."""
+MOST_TOLD: Final = 20
+"""So many cards are told of that are wrong; of the others only how many they are."""
 
 
 C = TypeVar("C", bound=CardPrint)
@@ -143,7 +147,10 @@ class _Fault(Exception):
 
 
 def read_cards(text: str, form: Form[C], called: str = "the cards") -> tuple[C, ...]:
-    """Read the cards of a data file; ``called`` is what messages call it. `BadTree` names line, card and word."""
+    """Read the cards of a data file; ``called`` is what messages call it.
+
+    `BadTree` names line, card and word of what is wrong first with each card.
+    """
     placed = _placed(text, called)
     data = placed.value
     listed = data.get("cards") if isinstance(data, dict) and len(data) == 1 else None
@@ -152,15 +159,40 @@ def read_cards(text: str, form: Form[C], called: str = "the cards") -> tuple[C, 
     if len(listed) > MOST_CARDS:
         raise BadTree(f"{called}: a file has at most {MOST_CARDS} cards, not {len(listed)}.")
     cards: list[C] = []
+    lines: dict[str, int] = {}
+    faults: list[str] = []
     for entry in listed:
         try:
-            cards.append(_Reader(form).card(entry, [card.key for card in cards]))
+            card = _Reader(form).card(entry, lines)
+            cards.append(card)
+            lines[card.key] = placed.line_of(entry, NAME)
         except _Fault as fault:
             line = placed.line_of(fault.part if isinstance(fault.part, dict) else entry, fault.entry)
-            name = names.clean(str(entry.get("name", ""))) if isinstance(entry, dict) else ""
-            told = f"{called}, line {line}: {f'{name[:LONGEST_NAME]}: ' if name else ''}{fault}"
-            raise BadTree(told if told.endswith((".", "?")) else f"{told}.") from fault
+            name = names.clean(str(entry.get(NAME, ""))) if isinstance(entry, dict) else ""
+            faults.append(told(called, line, name, str(fault)))
+    if faults:
+        raise all_told(called, faults)
     return tuple(cards)
+
+
+def told(called: str, line: int, name: str, fault: str) -> str:
+    """Return a sentence about what is wrong with a card of a file."""
+    sentence = f"{called}, line {line}: {f'{name[:LONGEST_NAME]}: ' if name else ''}{fault}"
+    return sentence if sentence.endswith((".", "?")) else f"{sentence}."
+
+
+def all_told(called: str, faults: list[str]) -> BadTree:
+    """Return the error that says what is wrong with several cards of a file, each on a line."""
+    more = len(faults) - MOST_TOLD
+    rest = [f"{called}: {more} more {'card is' if more == 1 else 'cards are'} wrong."] if more > 0 else []
+    return BadTree("\n".join([*faults[:MOST_TOLD], *rest]))
+
+
+def name_lines(text: str) -> list[int]:
+    """Return the lines of a file that could be read on which the names of its cards stand."""
+    placed = Placed(text)
+    data: Any = placed.value
+    return [placed.line_of(entry, NAME) for entry in data["cards"]]
 
 
 def _placed(text: str, called: str) -> Placed:
@@ -179,6 +211,16 @@ def _placed(text: str, called: str) -> Placed:
         raise BadTree(f"{called}: the JSON has a number that is too long for cards.") from error
 
 
+def unreadable(text: str) -> str:
+    """Say why a text of a file cannot be printed in a line; nothing if it can."""
+    if len(text) > LONGEST_NAME:
+        return f"has {len(text)} letters, and at most {LONGEST_NAME} can be read"
+    for letter in text:
+        if not letter.isprintable():
+            return f"has the character U+{ord(letter):04X} in it, which cannot be printed: leave it out"
+    return "" if names.clean(text) == text else "has spaces around it, or several in a row: leave them out"
+
+
 class _Reader(Generic[C]):
     """Reads one card."""
 
@@ -188,8 +230,8 @@ class _Reader(Generic[C]):
         self.count: int = 0
         """How many words it has so far."""
 
-    def card(self, data: object, taken: list[str]) -> C:
-        """Read a card, whose key must not be one that is taken."""
+    def card(self, data: object, taken: dict[str, int]) -> C:
+        """Read a card, whose key must not be one that is taken, by the card on the line that is named with it."""
         if not isinstance(data, dict):
             raise _Fault(f'a card is a table such as {{"name": ..., "{ABILITIES}": [...]}}', data)
         try:
@@ -201,7 +243,7 @@ class _Reader(Generic[C]):
         except _Fault as fault:
             raise _Fault(str(fault), data if fault.part is own else fault.part, fault.entry) from fault
 
-    def own_card(self, data: dict[str, Any], taken: list[str]) -> C:
+    def own_card(self, data: dict[str, Any], taken: dict[str, int]) -> C:
         """Read a card in the fields of the form."""
         facts = self.facts(data)
         trees = facts.pop(ABILITIES, ())
@@ -212,7 +254,7 @@ class _Reader(Generic[C]):
         except Misfit as fault:
             raise _Fault(str(fault), listed[fault.ability] if fault.ability >= 0 else data, fault.field) from fault
         if card.key in taken:
-            raise _Fault(f"there is another card with the key {names.quote(card.key)}", data, "name")
+            raise _Fault(f"the card on line {taken[card.key]} has the key {names.quote(card.key)} too", data, NAME)
         for place, ability in enumerate(abilities):
             for problem in lint_tree(ability, self.form.game):
                 raise _Fault(problem, listed[place])
@@ -239,8 +281,18 @@ class _Reader(Generic[C]):
         """Read what stands in a field, and refuse what does not fit there."""
         value = self.value(data, part, field, depth)
         if not kind.fits(value):
-            raise _Fault(f"{where} takes {kind.named()}, not {shown(kind.misfit(value))}", part, field)
+            found = kind.misfit(value)
+            raise _Fault(f"{where} takes {kind.named()}, not {shown(found)}{self.instead(kind, found)}", part, field)
         return value
+
+    def instead(self, kind: Kind, found: object) -> str:
+        """Say how to write what takes a word or a term, where something else was found."""
+        one = kind.of if isinstance(kind, ListOf) else kind
+        item = found[0] if isinstance(found, tuple) and found else found
+        if type(item) is int and one.fits(Const(item)):
+            return f': write {{"Const": {{"n": {item}}}}}'
+        terms = [term.key for term in self.form.game.terms if one.fits(term)]
+        return f': write {{"{NAMED}": ...}} with {names.listing([repr(key) for key in terms], "or")}' if terms else ""
 
     def value(self, data: object, part: object, entry: str, depth: int) -> object:
         """Read what stands in a field."""
@@ -248,10 +300,8 @@ class _Reader(Generic[C]):
             return self.term(data) if NAMED in data else self.word(data, depth)
         if isinstance(data, list):
             return tuple([self.value(item, part, entry, depth) for item in data])
-        if isinstance(data, str) and (names.clean(data) != data or len(data) > LONGEST_NAME):
-            raise _Fault(
-                f"{entry!r} must be one line of at most {LONGEST_NAME} letters, without spaces around", part, entry
-            )
+        if isinstance(data, str) and unreadable(data):
+            raise _Fault(f"{entry!r} {unreadable(data)}", part, entry)
         if isinstance(data, int) and not -GREATEST <= data <= GREATEST:
             raise _Fault(f"{entry!r} must lie between -{GREATEST} and {GREATEST}", part, entry)
         return data

@@ -22,6 +22,31 @@ ANY: Final = "#/$defs/any "
 """How a table refers to all words of a kind."""
 
 
+CALLED: Final[dict[str, tuple[str, str]]] = {
+    "Ability": ("an ability", "abilities"),
+    "CardOccurrence": ("something that happens to cards", "things that happen to cards"),
+    "Cards": ("a set of cards", "sets of cards"),
+    "Choosable": ("something to choose from", "things to choose from"),
+    "Condition": ("a condition", "conditions"),
+    "Deed": ("something that can be done", "things that can be done"),
+    "Duration": ("a duration", "durations"),
+    "Effect": ("an effect", "effects"),
+    "Filter": ("a filter", "filters"),
+    "Happening": ("a happening", "happenings"),
+    "Keyword": ("a keyword", "keywords"),
+    "Moment": ("a moment", "moments"),
+    "Number": ("a word for a number", "words for numbers"),
+    "Player": ("a player", "players"),
+    "PlayerOccurrence": ("something that players do", "things that players do"),
+    "Price": ("a price", "prices"),
+    "Quantity": ("a quantity", "quantities"),
+    "StandingNode": ("a standing effect", "standing effects"),
+    "Status": ("a status", "statuses"),
+    "Target": ("a target", "targets"),
+}
+"""What people call the words, and the terms, of a kind: one of them, and several."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What may stand in a field."""
@@ -31,11 +56,11 @@ class Kind:
         raise NotImplementedError(type(self).__name__)
 
     def named(self) -> str:
-        """Say what may: "a Number", "a whole number of at least 1"."""
+        """Say what may: "an effect", "a whole number of at least 1"."""
         raise NotImplementedError(type(self).__name__)
 
     def several(self) -> str:
-        """Say what may stand in a list: "Numbers"."""
+        """Say what may stand in a list: "effects"."""
         return self.named()
 
     def misfit(self, value: object) -> object:
@@ -86,18 +111,22 @@ class Bounded(Kind):
 
 
 class OneOf(Kind):
-    """One of some values."""
+    """One of some values, which may each have a meaning that they do not say themselves."""
 
-    def __init__(self, values: list[object]) -> None:
+    def __init__(self, values: list[object], meanings: list[str]) -> None:
         """Take these values."""
         self.values: list[object] = values
+        self.meanings: list[str] = meanings
 
     def fits(self, value: object) -> bool:
         """Look for it, where True is no 1."""
         return value in self.values and type(value) in [type(each) for each in self.values]
 
     def named(self) -> str:
-        return names.listing([repr(value) for value in self.values], "or")
+        told = [repr(value) for value in self.values]
+        if self.meanings:
+            told = [f"{value} ({meaning})" for value, meaning in zip(told, self.meanings, strict=True)]
+        return names.listing(told, "or")
 
 
 class WordOf(Kind):
@@ -111,13 +140,11 @@ class WordOf(Kind):
         return isinstance(value, Node | Term) and self.name in line_of(type(value))
 
     def named(self) -> str:
-        """Say the name: "a Number", "an Effect", "Cards"."""
-        if self.name.endswith("s"):
-            return self.name
-        return f"{'an' if self.name[0] in 'AEIO' else 'a'} {self.name}"
+        """Say what such words are called; of a single word its name."""
+        return CALLED[self.name][0] if self.name in CALLED else f"the word {self.name}"
 
     def several(self) -> str:
-        return self.name if self.name.endswith("s") else f"{self.name}s"
+        return CALLED[self.name][1] if self.name in CALLED else f"{self.name!r}"
 
 
 class Either(Kind):
@@ -190,7 +217,7 @@ class Entry:
 def kind_of(schema: dict[str, Any]) -> Kind:
     """Return the kind that a table describes."""
     if "enum" in schema:
-        return OneOf(schema["enum"])
+        return OneOf(schema["enum"], schema.get("enumDescriptions", []))
     if "anyOf" in schema:
         return Either([kind_of(each) for each in schema["anyOf"]])
     if "items" in schema:

@@ -56,7 +56,7 @@ def test_the_cards_of_the_set_come_back_with_all_their_figures() -> None:
         ({"static": True, "flash": True}, "a static effect can be neither flash nor continuous."),
         ({"abilities": [DEAL, DEAL]}, "a card has at most one 'Does': put several effects into a 'Sequence'."),
         ({"abilities": [GLOW]}, "Gets is in force for a while, which takes a card that is continuous or static."),
-        ({"abilities": [{"Draw": {}}]}, "the field 'abilities' takes a list of Does or StandingNodes, not one with the word Draw."),  # noqa: E501
+        ({"abilities": [{"Draw": {}}]}, "the field 'abilities' takes a list of 'Does' or standing effects, not one with the word Draw."),  # noqa: E501
     ],
 )  # fmt: skip
 def test_what_does_not_go_together_is_told(card: dict[str, object], told: str) -> None:

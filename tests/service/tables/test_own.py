@@ -94,7 +94,9 @@ def test_a_table_without_files_is_stored_as_before_and_read_as_ever() -> None:
 
 def test_a_mistake_is_told_with_the_file_as_it_is_called_and_the_line() -> None:
     said = says(cards(ember(0)))
-    assert said.startswith("ember.json, line 13: Ember: in the word DealToPlayer the field 'amount' takes a Number")
+    assert said.startswith(
+        "ember.json, line 13: Ember: in the word DealToPlayer the field 'amount' takes a word for a number"
+    )
     with pytest.raises(Refusal) as caught:
         Play("kyza", "me", "open", own=(cards(ember(0)),))
     assert str(caught.value) == said

@@ -20,6 +20,7 @@ ACTION: Final = 0
 ARTIFACT: Final = 1
 CREATURE: Final = 2
 UPGRADE: Final = 3
+ANY_TYPE: Final = -1
 
 
 def bars_itself(node: StandingNode) -> TypeGuard[Cannot]:

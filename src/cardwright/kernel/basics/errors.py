@@ -18,7 +18,8 @@
     ├── BadSave               a saved match that cannot be read
     └── BadRecord             a record that cannot be read, or does not replay
 
-Each message is one sentence for the person who gave the input: what is wrong, where, what would be right.
+Each message is one sentence for the person who gave the input: what is wrong, where, what would be right. Of a file of
+cards there is one for each card that is wrong, on a line of its own.
 """
 
 

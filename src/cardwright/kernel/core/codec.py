@@ -22,7 +22,7 @@ from pkgutil import walk_packages
 from typing import Any, Final
 
 from cardwright.kernel.basics.errors import BadTree, UnknownCard
-from cardwright.kernel.basics.names import propose
+from cardwright.kernel.basics.names import listing, propose
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.core.events import Event
 from cardwright.kernel.core.frames import Activation, Frame, Names, Standing, Trigger
@@ -236,13 +236,14 @@ class Codec:
         return node
 
     def term(self, key: object) -> Term:
-        """Return the term of the game with that key; `BadTree` proposes others."""
+        """Return the term of the game with that key; `BadTree` proposes those that are near, or else lists all."""
         for term in self._game.terms:
             if term.key == key:
                 return term
         keys = [term.key for term in self._game.terms]
         proposed = propose(key, keys) if isinstance(key, str) else ""
-        raise BadTree(f"{self._game.title} has no term {_shown(key)}{proposed or '.'}")
+        all_keys = f": it has {listing([repr(each) for each in keys])}." if keys else "."
+        raise BadTree(f"{self._game.title} has no term {_shown(key)}{proposed or all_keys}")
 
     # ---- classes and cards -----------------------------------------------------------------------------------------
 

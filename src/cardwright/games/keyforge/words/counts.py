@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
+from cardwright.games.keyforge.prints import ACTION, ANY_TYPE, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
@@ -31,7 +32,7 @@ from cardwright.kernel.grammar import (
 from cardwright.kernel.pieces.options import MODE
 from cardwright.language.arithmetic import Beyond, Const, Half
 from cardwright.language.choosing import NUMBER
-from cardwright.language.limits import Among, Least
+from cardwright.language.limits import Among
 from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, EachPlayer, Player, controlled
 from cardwright.language.words import IT, Cards, Choosable, Number
 
@@ -127,7 +128,7 @@ class CardsPlayed(PlayersNumber):
     turn it is not is known.
     """
 
-    card_type: Annotated[int, Least(-1, 3)] = -1
+    card_type: Annotated[int, Among(ANY_TYPE, ACTION, ARTIFACT, CREATURE, UPGRADE)] = ANY_TYPE
     house: Annotated[str, Among(*HOUSES, "")] = ""
     last_turn: bool = False
 

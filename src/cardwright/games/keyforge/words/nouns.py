@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.playing import is_played
-from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
+from cardwright.games.keyforge.prints import ACTION, ANY_TYPE, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, UPGRADES, ZONES
@@ -105,7 +105,7 @@ class CardsIn(Cards):
 
     zone: Annotated[int, Among(HAND, DECK, DISCARD, ARCHIVES)]
     whose: Player | None = YOU
-    card_type: Annotated[int, Least(-1, 3)] = -1
+    card_type: Annotated[int, Among(ANY_TYPE, ACTION, ARTIFACT, CREATURE, UPGRADE)] = ANY_TYPE
     filters: tuple[Filter, ...] = ()
 
     def among(self, m: KeyForge, act: Activation) -> list[int]:
@@ -185,7 +185,7 @@ class HostCreature(Cards):
 class CardsAnywhere(Cards):
     """The cards, or those of a type, wherever they are: what can be played or used, or cannot."""
 
-    card_type: Annotated[int, Least(-1, 3)] = -1
+    card_type: Annotated[int, Among(ANY_TYPE, ACTION, ARTIFACT, CREATURE, UPGRADE)] = ANY_TYPE
     filters: tuple[Filter, ...] = ()
 
     def includes(self, m: State, act: Activation, card: int) -> bool:

@@ -5,13 +5,13 @@ from typing import Annotated
 
 from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.playing import Playing
-from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.questions import HOUSE
 from cardwright.games.keyforge.state import FOE, KeyForge
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import ALL, THE, A, Back, Nominal, Noun, Part, Row, This, states
 from cardwright.kernel.pieces.nodes import Term
-from cardwright.language.limits import Least
+from cardwright.language.limits import Among
 from cardwright.language.players import YOU, Player
 from cardwright.language.words import AFTER, IT, Cards, Filter, Target
 
@@ -82,7 +82,7 @@ class CardsAsPlayed(Cards):
     keyforge:ruling.played-and-gone
     """
 
-    card_type: Annotated[int, Least(0, 3)]
+    card_type: Annotated[int, Among(ACTION, ARTIFACT, CREATURE, UPGRADE)]
     who: Player = YOU
 
     def among(self, m: KeyForge, act: Activation) -> list[int]:
