@@ -107,7 +107,7 @@ from cardwright.language.flow import RepeatWhile, Sequence
 from cardwright.language.force import LosesAbilities
 from cardwright.language.lint import lint, lint_text, lint_tree
 from cardwright.language.players import OwnerOf
-from cardwright.language.targets import Named
+from cardwright.language.targets import Choose, Named
 from cardwright.language.words import Condition, Effect
 
 ALWAYS = opponent.aember >= 0
@@ -271,6 +271,11 @@ def test_one_target_is_printed_once() -> None:
     ]
     assert lint_tree(z.effect(z.deal(1, hit), z.to_hand(z.it)), KYZA) == []
     assert lint_tree(z.effect(one_of((z.deal(1, hit), z.to_hand(hit)))), KYZA) == [], "only one of these happens"
+    first = "choose it before both and say “it” for the same, or other_target for another"
+    assert lint_tree(z.effect(z.may(z.deal(1, hit)), z.to_hand(hit)), KYZA) == [
+        f"In “target enemy character”, one is chosen and two are printed: {first}."
+    ]
+    assert lint_tree(z.effect(Choose(hit), z.may(z.deal(1, z.it)), z.to_hand(z.it)), KYZA) == []
 
 
 # ---- branches that are never reached, and choices among nothing ----

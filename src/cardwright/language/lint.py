@@ -118,7 +118,7 @@ class _Walk:
         self.forgotten = forgotten | (known - inside)
         ends = [self.along(way, inside) for way in node.ways() or (tuple(parts(node)),)]
         self.forgotten = forgotten
-        surely = ends[0].intersection(*ends[1:])
+        surely = ends[0].intersection(*ends[1:]).union(*[_declared(end) for end in ends])
         for name in node.gives():
             self.give(name, node)
         return known if node.later() else surely.union(node.gives(), aims)
@@ -141,7 +141,8 @@ class _Walk:
             other = f"“{_text(first)}” has the same name and is chosen instead of it"
             self.report(choice, f"{other}: a second target needs a name of its own, as other_target gives it")
         elif declared in known and isinstance(choice.of, Cards):
-            self.report(choice, "one is chosen and two are printed: say “it” for the same, or other_target for another")
+            same = "say “it”" if IT in known else "choose it before both and say “it”"
+            self.report(choice, f"one is chosen and two are printed: {same} for the same, or other_target for another")
         return (declared,)
 
     def along(self, way: "tuple[Node | str, ...]", known: frozenset[str]) -> frozenset[str]:
@@ -177,6 +178,11 @@ class _Walk:
         """Keep a problem as a sentence."""
         end = "" if clause.endswith("?") else "."
         self.found.append(f"In “{_text(node) or type(node).__name__}”, {clause}{end}")
+
+
+def _declared(known: frozenset[str]) -> list[str]:
+    """Return what of it is declared: that is chosen before all else, whether or not its effect comes about."""
+    return [name for name in known if name.startswith(f"{DECLARED}: ")]
 
 
 def _text(node: Node) -> str:
