@@ -66,6 +66,7 @@ def does(effect: object) -> object:
         ('"?": "damage"', '"?": "dammage"', "my.json, line 9: Glow: Kyza Kards has no term 'dammage': did you mean 'damage' or 'is damaged'?"),  # noqa: E501
         ('"Does": {', '"Does": {"cost": 3, ', "my.json, line 4: Ember: in the word Does the field 'cost' takes an effect or nothing, not 3."),  # noqa: E501
         ('{"Const": {"n": 2}}', "2", """my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a word for a number of at least 1, not 2: write {"Const": {"n": 2}}."""),  # noqa: E501
+        ('[{"Bonus": {"question": {"?": "damage"}, "by": {"Const": {"n": 1}}}}]', '{"Bonus": {"question": {"?": "damage"}, "by": {"Const": {"n": 1}}}}', "my.json, line 9: Glow: in the word Gets the field 'bonuses' takes a list of 'Bonus', not the word Bonus: put it into brackets, as a list of one."),  # noqa: E501
         ('"?": "damage"', '"?": "attack"', """my.json, line 9: Glow: in the word Bonus the field 'question' takes a quantity, not the question 'attack': write {"?": ...} with 'damage', 'health', 'character space', 'effect space', 'hand size' or 'blocker'."""),  # noqa: E501
         ('"?": "damage"', '"?": "xyz"', "my.json, line 9: Glow: Kyza Kards has no term 'xyz': it has 'damage', 'health', 'character space', 'effect space', 'hand size', 'blocker', 'attack', 'block', 'deal combat damage', 'start', 'end', 'enters play', 'attacks', 'is damaged' and 'deals combat damage'."),  # noqa: E501
         ('"Characters": {}', '"EffectCards": {"which": 9}', "my.json, line 8: Glow: in the word EffectCards the field 'which' takes 0 (set ones), 1 (continuous ones) or 2 (all effects), not 9."),  # noqa: E501
@@ -156,6 +157,7 @@ def test_each_card_that_is_wrong_is_told() -> None:
         "my.json, line 2: Ember: the field 'level' takes a whole number from 1 to 6, not 0.",
         "my.json, line 9: Glow: the word Gets has no field 'bonusses': it has of, when and bonuses.",
     ]
+    assert refused('{"cards": [\n3,\n"x"]}').startswith("my.json, line 2: a card is a table")
     for more, told in ((1, "my.json: 1 more card is wrong."), (2, "my.json: 2 more cards are wrong.")):
         many = refused(json.dumps({"cards": [3] * (MOST_TOLD + more)})).splitlines()
         assert len(many) == MOST_TOLD + 1

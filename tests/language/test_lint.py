@@ -345,6 +345,11 @@ def test_what_is_done_to_cards_in_play_finds_none_elsewhere(game: Game, ability:
     assert [problem.endswith(said) for problem in lint_tree(ability, game)] == [True] * nowhere
 
 
+def test_no_time_counters_are_none() -> None:
+    none = z.effect(z.add_time(0, each(z.continuous_effect)))
+    assert "0 time counters are none." in "\n".join(lint_tree(none, KYZA))
+
+
 def test_a_sequence_is_flat() -> None:
     nested = Sequence((gain(1), Sequence((steal(1), draw()))))
     assert problems(play(nested)) == [

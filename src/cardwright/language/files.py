@@ -161,13 +161,14 @@ def read_cards(text: str, form: Form[C], called: str = "the cards") -> tuple[C, 
     cards: list[C] = []
     lines: dict[str, int] = {}
     faults: list[str] = []
-    for entry in listed:
+    for place, entry in enumerate(listed):
         try:
             card = _Reader(form).card(entry, lines)
             cards.append(card)
             lines[card.key] = placed.line_of(entry, NAME)
         except _Fault as fault:
-            line = placed.line_of(fault.part if isinstance(fault.part, dict) else entry, fault.entry)
+            inside = isinstance(fault.part, dict)
+            line = placed.line_of(fault.part, fault.entry) if inside else placed.line_of(listed, str(place))
             name = names.clean(str(entry.get(NAME, ""))) if isinstance(entry, dict) else ""
             faults.append(told(called, line, name, str(fault)))
     if faults:
@@ -288,6 +289,8 @@ class _Reader(Generic[C]):
     def instead(self, kind: Kind, found: object) -> str:
         """Say how to write what takes a word or a term, where something else was found."""
         one = kind.of if isinstance(kind, ListOf) else kind
+        if one is not kind and one.fits(found):
+            return ": put it into brackets, as a list of one"
         item = found[0] if isinstance(found, tuple) and found else found
         if type(item) is int and one.fits(Const(item)):
             return f': write {{"Const": {{"n": {item}}}}}'

@@ -23,7 +23,7 @@ class Placed:
         self.starts: dict[int, int] = {}
         """Where each table and list begins, by its id."""
         self.names: dict[tuple[int, str], int] = {}
-        """Where the name of each entry stands, by the id of its table and the name."""
+        """Where the name of each entry stands, by the id of its table and the name; in a list entries are numbered."""
         self.at: int = 0
         self.depth: int = 0
         self.value: object = self.read()
@@ -33,7 +33,7 @@ class Placed:
         return self.text.count("\n", 0, at) + 1
 
     def line_of(self, part: object, name: str = "") -> int:
-        """Return the line of a table or list, or of an entry in it if it has one of that name."""
+        """Return the line of a table or list, or of an entry in it if it has one of that name, or of that number."""
         return self.line(self.names.get((id(part), name), self.starts.get(id(part), 0)))
 
     def read(self) -> object:
@@ -78,6 +78,7 @@ class Placed:
         self.starts[id(found)] = start
         self.at += 1
         while not self.skip("]"):
+            self.names[id(found), str(len(found))] = self.at
             found.append(self.read())
             self.skip(",")
         return found
