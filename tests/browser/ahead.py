@@ -10,6 +10,8 @@ from tests.browser.driver import MOST_PICKS, PATIENCE, Player
 from tests.service.served import Message, playing
 
 BOT: Final = {"kind": "bot", "bot": "random"}
+WORDLESS: Final = "Moss Boar"
+"""The one card of Kryptik on which nothing is written."""
 _KEYS = count()
 
 

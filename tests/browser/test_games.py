@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import cardwright as cw
-from tests.browser.ahead import BOT, come_to_table
+from tests.browser.ahead import BOT, WORDLESS, come_to_table, opened
 from tests.browser.conftest import Arrive
 
 SHORT: Final[dict[str, dict[str, int]]] = {"crucible": {"points": 4}, "kyza": {"life": 10}}
@@ -70,6 +70,24 @@ def test_a_sealed_pool_is_played_at_once_against_another(arrive: Arrive) -> None
     ann.wait_for_table()
     state = ann.page.request.get(f"/api/tables/{ann.table}").json()
     assert [seat["deck"] for seat in state["seats"]] == ["Sealed", "Sealed"]
+
+
+def test_a_booster_is_read_where_it_lies(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.page.goto("/")
+    ann.page.goto(f"/g/{opened(ann, DRAFT, BOT, BOT, BOT)}")
+    for _ in range(3):
+        assert ann.wait()
+        table = ann.page.locator(".tabletop > .own").bounding_box()
+        assert table is not None
+        cards = ann.page.locator(".tabletop > .own .card.lit").all()
+        boxes = [card.bounding_box() for card in cards]
+        assert len({(round(box["x"]), round(box["y"])) for box in boxes if box}) == len(cards) > 8
+        assert all(box and table["y"] <= box["y"] <= table["y"] + table["height"] - box["height"] for box in boxes)
+        for card in cards:
+            if WORDLESS not in str(card.text_content()):
+                expect(card.locator(".rules")).to_be_visible()
+        ann.pick()
 
 
 def test_a_drafted_deck_is_played_next(arrive: Arrive) -> None:

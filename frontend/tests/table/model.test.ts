@@ -18,7 +18,7 @@ import { mostOf, suffices, totalText } from "../../src/table/model/amounts";
 import { changesOf } from "../../src/table/model/changes";
 import { timeLeft } from "../../src/table/model/clock";
 import { alone, grouped } from "../../src/table/model/counters";
-import { fit, fitLines, RATIO } from "../../src/table/model/fit";
+import { fit, fitBox, fitLines, RATIO } from "../../src/table/model/fit";
 import { listMade } from "../../src/table/model/made";
 import { abilities, meaningOf } from "../../src/table/model/meaning";
 import { hiddenName, nameOf } from "../../src/table/model/naming";
@@ -436,6 +436,19 @@ describe("the table", () => {
     expect(fitLines(700, bounds)).toEqual({ width: 113, step: 117 });
     expect(fitLines(240, { ...bounds, most: 110 })).toEqual({ width: 110, step: 114 });
     expect(fitLines(90, bounds)).toEqual({ width: 90, step: 94 });
+  });
+
+  it("fills a box with cards as large as they fit in lines", () => {
+    const bounds = { most: 180, least: 108, gap: 4 };
+    expect(fitBox(1, { width: 900, height: 400 }, bounds).width).toBe(180);
+    expect(fitBox(9, { width: 1000, height: 160 }, bounds).width).toBe(121); // too narrow for one line, too low for two
+    expect(fitBox(9, { width: 1036, height: 200 }, bounds).width).toBe(111); // one line, as wide as it is
+    expect(fitBox(9, { width: 1036, height: 380 }, bounds).width).toBe(134); // two lines, as high as they are
+    for (const count of [1, 5, 12, 15]) {
+      const { width, step } = fitBox(count, { width: 900, height: 500 }, bounds);
+      const beside = Math.floor((900 + 4) / step);
+      expect(Math.ceil(count / beside) * (width * RATIO + 4)).toBeLessThanOrEqual(504);
+    }
   });
 
   it("tells where nothing of a player lies open", () => {

@@ -21,6 +21,23 @@ export function fitLines(
   return { width: size, step: size + gap };
 }
 
+/** The largest size at which `count` cards lie in a box, in as many lines as it takes; below `least` they reach out of it. */
+export function fitBox(
+  count: number,
+  box: { width: number; height: number },
+  bounds: { most: number; least: number; gap: number },
+): Fit {
+  const { most, least, gap } = bounds;
+  let size = 0;
+  for (let lines = 1; lines <= count; lines++) {
+    const beside = Math.ceil(count / lines);
+    const wide = (box.width - gap * (beside - 1)) / beside;
+    const high = (box.height - gap * (lines - 1)) / lines / RATIO;
+    size = Math.max(size, Math.floor(Math.min(wide, high, most)));
+  }
+  return size < least ? fitLines(box.width, bounds) : { width: size, step: size + gap };
+}
+
 /**
  * The size of `count` cards side by side in a box: as large as the box lets them be, up to `most`; where they would
  * become smaller than `least`, they overlap, so that at least `peek` pixels of each one show.
