@@ -7,7 +7,7 @@ make its options; here is what is the same in all games. Nothing is said that th
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.asking.wording import described, turned
-from cardwright.kernel.basics.names import listing, quote
+from cardwright.kernel.basics.names import listing
 from cardwright.kernel.pieces.options import CARD, Option
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _waiting(m: "State", player: int, asked: list[int]) -> str:
 def _others(m: "State", card: int, about: list[Option], first: str) -> str:
     """Say what there is to choose from instead."""
     if not about:
-        return first or f"First answer {quote(m.prompt())}."
+        return first or f"First answer '{m.prompt()}'."
     name = m.prints[card].name
     offered = {m.prints[option.argument].name: None for option in about}
     if name in offered or len(offered) > _FEW:
