@@ -74,6 +74,7 @@ def does(effect: object) -> object:
         ('{"n": 2}', "{}", "my.json, line 4: Ember: the word Const lacks its field 'n'."),
         ('{"Const": {"n": 2}}', "{}", "my.json, line 4: Ember: a word is a table with one entry, the word and its fields."),  # noqa: E501
         ('"level": 3', '"level": 7', "my.json, line 6: Glow: the field 'level' takes a whole number from 1 to 6, not 7."),  # noqa: E501
+        ('"health": 1', '"type": 1', "my.json, line 2: Ember: a card has no field 'type': it has key, name, effect_name, level, damage, health, flash, continuous, static and abilities."),  # noqa: E501
         ('"health": 1', '"heath": 1', "my.json, line 2: Ember: a card has no field 'heath': did you mean 'health'?"),
         ('"health": 1, ', "", "my.json, line 2: Ember: the card lacks its field 'health'."),
         ('"Glow"', '"Ember"', "my.json, line 6: Ember: the card on line 2 has the key 'ember' too."),

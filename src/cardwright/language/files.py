@@ -268,8 +268,8 @@ class _Reader(Generic[C]):
         entry = self.form.entry
         for field in data:
             if field not in entry.fields:
-                proposed = names.propose(field, entry.fields)
-                raise _Fault(f"a card has no field {names.quote(field)}{proposed}", data, field)
+                instead = names.propose(field, entry.fields) or f": it has {names.listing(list(entry.fields))}"
+                raise _Fault(f"a card has no field {names.quote(field)}{instead}", data, field)
         for field in entry.needed:
             if field not in data:
                 raise _Fault(f"the card lacks its field {field!r}", data)
