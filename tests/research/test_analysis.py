@@ -138,7 +138,9 @@ def test_giving_up_at_a_table_is_no_turn_of_the_game() -> None:
 
 def test_a_turn_within_one_pick_is_told_of_that_pick() -> None:
     swing = Swing(ANN, 4, Point(37, 0.68), Point(38, 0.4))
-    assert told(swing, ["Ann", "Ben"]) == "with pick 38, on turn 4, when Ann's chance to win fell from 68% to 40%"
+    fell = "when Ann's chance to win fell from 68% to 40%"
+    assert told(swing, ["Ann", "Ben"], "turn") == f"with pick 38, on turn 4, {fell}"
+    assert told(swing, ["Ann", "Ben"], "round") == f"with pick 38, in round 4, {fell}"
 
 
 def test_as_json_it_has_what_follows_from_it_too() -> None:

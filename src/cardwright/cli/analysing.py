@@ -57,7 +57,7 @@ def report(out: Console, analysis: Analysis, wanted: str, *, plain: bool) -> Non
         out.print(sentence, markup=False, soft_wrap=True)
     for swing in analysis.turning_points:
         if swing is not analysis.sharpest:
-            out.print(f"It also turned {told(swing, analysis.names)}.", markup=False, soft_wrap=True)
+            out.print(f"It also turned {told(swing, analysis.names, analysis.turn)}.", markup=False, soft_wrap=True)
     for player, curve in enumerate(analysis.curves):
         if analysis.of(player):
             name = analysis.names[player]
@@ -67,7 +67,7 @@ def report(out: Console, analysis: Analysis, wanted: str, *, plain: bool) -> Non
     better = [moment for moment in analysis.moments if moment.cost >= SLIGHT]
     if better and plain:
         for moment in better:
-            out.print(written(moment, analysis.names[moment.player]))
+            out.print(written(moment, analysis))
     elif better:
         out.print(tabled(better, analysis))
     out.print(
@@ -89,10 +89,11 @@ def drawn(curve: tuple[Point, ...]) -> str:
     return bars
 
 
-def written(moment: Moment, name: str) -> str:
+def written(moment: Moment, analysis: Analysis) -> str:
     """Tell of a pick for which there was a better one."""
     return (
-        f"Pick {moment.step + 1}, turn {moment.turn}: {name} picked {names.quote(moment.taken)} "
+        f"Pick {moment.step + 1}, {analysis.turn} {moment.turn}: {analysis.names[moment.player]} picked "
+        f"{names.quote(moment.taken)} "
         f"({percent(moment.worth)}); {names.quote(moment.best)} was better ({percent(moment.chance)})."
     )
 
@@ -101,7 +102,7 @@ def tabled(better: list[Moment], analysis: Analysis) -> Table:
     """List the picks for which there were better ones."""
     table = Table(title=f"Better picks, by {analysis.iterations:,} iterations each", title_style="bold")
     table.add_column("pick", justify="right", style="quiet")
-    table.add_column("turn", justify="right", style="quiet")
+    table.add_column(analysis.turn, justify="right", style="quiet")
     table.add_column("who", style="name")
     table.add_column("picked", overflow="fold")
     table.add_column("chance", justify="right")

@@ -22,8 +22,8 @@ def run(out: Console, wanted: str, *, verify: bool, plain: bool, at: int = 0, as
     if verify:
         end = "it was still going on" if not match.over else Seen(match.game, match.view(match.game.players)).outcome()
         out.print(
-            f"{wanted} replays to the same game: {len(played.record.picks)} picks, {match.turn} turns; "
-            f"{end.rstrip('.')}.",
+            f"{wanted} replays to the same game: {len(played.record.picks)} picks, "
+            f"{match.turn} {match.game.table.turn}s; {end.rstrip('.')}.",
             markup=False,
             soft_wrap=True,
         )

@@ -95,6 +95,11 @@ class Analysis:
     last: tuple[float, ...]
     moments: tuple[Moment, ...]
 
+    @cached_property
+    def turn(self) -> str:
+        """What the game calls its turns: "turn" or "round"."""
+        return cw.load(self.game).table.turn
+
     def of(self, player: int) -> list[Moment]:
         """Return the moments of a player."""
         return [moment for moment in self.moments if moment.player == player]
@@ -133,7 +138,7 @@ class Analysis:
         return self._ending(), self._turning(), self._playing()
 
     def _ending(self) -> str:
-        length = f"after {counted(self.picks, 'pick')}, on turn {self.turns}"
+        length = f"after {counted(self.picks, 'pick')}, {during(self.turn, self.turns)}"
         if not self.reason:
             return f"The game was left unfinished {length}."
         who = names.listing([self.names[winner] for winner in self.winners]) or "Nobody"
@@ -142,7 +147,7 @@ class Analysis:
     def _turning(self) -> str:
         if self.sharpest is None:
             return f"At no point did anybody's chance to win change by {percent(SHARP)} or more."
-        return f"It turned most {told(self.sharpest, self.names)}."
+        return f"It turned most {told(self.sharpest, self.names, self.turn)}."
 
     def _playing(self) -> str:
         if not self.moments:
@@ -250,15 +255,20 @@ def judged(m: cw.Match, step: int, pick: int, rng: cw.Rng, iterations: int) -> M
     )
 
 
-def told(swing: Swing, called: Sequence[str]) -> str:
+def told(swing: Swing, called: Sequence[str], turn: str) -> str:
     """Tell a turning point: "from pick 31 to 36, on turn 4, when Ann's chance to win rose from 48% to 81%"."""
     moved = "rose" if swing.by > 0 else "fell"
     first, last = swing.begin.step + 1, swing.end.step
     picks = f"with pick {first}" if first == last else f"from pick {first} to {last}"
     return (
-        f"{picks}, on turn {swing.turn}, when {called[swing.player]}'s chance to win {moved} from "
+        f"{picks}, {during(turn, swing.turn)}, when {called[swing.player]}'s chance to win {moved} from "
         f"{percent(swing.begin.chance)} to {percent(swing.end.chance)}"
     )
+
+
+def during(turn: str, number: int) -> str:
+    """Say when something was: "on turn 4", "in round 4"."""
+    return f"{'on' if turn == 'turn' else 'in'} {turn} {number}"
 
 
 def percent(chance: float) -> str:

@@ -41,7 +41,8 @@ def lines_of(analysis: GameAnalysis, game: cw.Game) -> dict[str, object]:
             "name": name,
             "chances": [(point.step, percent(point.chance)) for point in analysis.curves[seat]],
             "better": [
-                f"Pick {moment.step + 1}, turn {moment.turn}: “{said(moment.taken)}” ({percent(moment.worth)}); "
+                f"Pick {moment.step + 1}, {game.table.turn} {moment.turn}: "
+                f"“{said(moment.taken)}” ({percent(moment.worth)}); "
                 f"“{said(moment.best)}” was better ({percent(moment.chance)})."
                 for moment in analysis.moments
                 if moment.player == seat and moment.cost >= SLIGHT
@@ -51,7 +52,7 @@ def lines_of(analysis: GameAnalysis, game: cw.Game) -> dict[str, object]:
     ]
     return {
         "summary": [said(sentence) for sentence in analysis.summary],
-        "turned": [f"It turned {told(swing, analysis.names)}." for swing in analysis.turning_points],
+        "turned": [f"It turned {told(swing, analysis.names, game.table.turn)}." for swing in analysis.turning_points],
         "players": players,
         "iterations": analysis.iterations,
     }

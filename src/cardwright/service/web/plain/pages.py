@@ -36,7 +36,7 @@ async def home(request: Request) -> Response:
         "home.html",
         guest=guest,
         games=catalogue.games(),
-        titles={game.name: game.title for game in catalogue.games()},
+        played={game.name: game for game in catalogue.games()},
         mine=tables.mine,
         lobby=tables.lobby,
         how=how,
