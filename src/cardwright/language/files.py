@@ -303,8 +303,9 @@ class _Reader(Generic[C]):
             return self.term(data) if NAMED in data else self.word(data, depth)
         if isinstance(data, list):
             return tuple([self.value(item, part, entry, depth) for item in data])
-        if isinstance(data, str) and unreadable(data):
-            raise _Fault(f"{entry!r} {unreadable(data)}", part, entry)
+        fault = unreadable(data) if isinstance(data, str) else ""
+        if fault:
+            raise _Fault(f"{entry!r} {fault}", part, entry)
         if isinstance(data, int) and not -GREATEST <= data <= GREATEST:
             raise _Fault(f"{entry!r} must lie between -{GREATEST} and {GREATEST}", part, entry)
         return data
