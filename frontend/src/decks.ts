@@ -17,7 +17,7 @@ export function ownDecks(game: string): OwnDeck[] {
   }
 }
 
-/** The list that somebody has pasted under that name; the name itself where there is none, as of decks that ship. */
+/** The list that somebody has pasted under that name; the name itself where there is none. */
 export const listOf = (game: string, name: string): string =>
   ownDecks(game).find((deck) => deck.name === name)?.text ?? name;
 

@@ -53,6 +53,14 @@ def test_a_deck_is_read_before_it_is_played(arrive: Arrive) -> None:
     expect(page.locator(".cards > li")).to_have_count(10)
     page.goto("/cards/kyza?deck=nonesuch")
     expect(page.get_by_role("alert")).to_contain_text("nonesuch")
+    ann.page.evaluate(
+        "lists => localStorage.setItem('cardwright:decks:kyza', JSON.stringify(lists))",
+        [{"name": "Sparks and Drums", "text": "The Long Parade"}],  # called as one that ships
+    )
+    page.goto("/cards/kyza?list=Sparks+and+Drums")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Cards of The Long Parade")
+    page.goto("/cards/kyza?deck=Sparks+and+Drums")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Cards of Sparks and Drums")
     deck.select_option("random")  # nobody knows yet
     expect(ann.page.get_by_role("link", name="Read its cards")).to_have_count(0)
 
