@@ -17,6 +17,11 @@ class Router {
     window.scrollTo(0, 0);
   }
 
+  /** Tell in the address where on its page one is; not once one went on to another, which may still be loading. */
+  note(at: string): void {
+    if (new URL(at, location.origin).pathname === location.pathname) history.replaceState(null, "", at);
+  }
+
   #read(): void {
     this.path = location.pathname;
     this.search = location.search;

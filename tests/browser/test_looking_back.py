@@ -53,8 +53,11 @@ def test_a_game_that_goes_on_is_found_from_where_its_end_would_be_looked_back_at
     ann.forgive("409")
     ann.set_up("kyza", bot="Random")
     ann.wait_for_table()
+    table = ann.table
     for page, link in (("replay", "To the table"), ("analysis", "To the table"), ("fair", "still going on")):
-        ann.page.goto(f"/{page}/{ann.table}")
+        ann.page.goto(f"/{page}/{table}")
         ann.press(ann.page.get_by_role("link", name=link))
-        ann.page.wait_for_url(f"**/g/{ann.table}")
+        ann.page.wait_for_url(f"**/g/{table}")
         ann.wait_for_table()
+        ann.page.wait_for_timeout(400)  # the page before tells in the address where it is after a while
+        assert ann.table == table
