@@ -933,6 +933,7 @@ export interface Tally {
 export interface TotalView {
   most?: number;
   text: string;
+  verb?: string;
   weights: number[];
 }
 

@@ -63,6 +63,13 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What stands for a name where there is room for two letters: "A" for Ann, "G4" for Guest 4821. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = "") => String.fromCodePoint(word.codePointAt(0) ?? 0).toUpperCase()).join("");
+}
+
 /** Whom a table is played against: "against Greedy", "against Ada and an open seat". */
 export function othersText(table: TableInfo): string {
   const others = table.names.filter((_, seat) => !table.mine.includes(seat));

@@ -4,6 +4,7 @@ import type { Clock, OptionInfo, SeatState, SeriesState, TableInfo } from "../sr
 import {
   ago,
   clockText,
+  initials,
   listing,
   othersText,
   playersText,
@@ -16,6 +17,19 @@ import {
 
 const NOW = Date.UTC(2026, 4, 20, 12);
 const NONE: Clock = { kind: "none", base: 0, increment: 0, overtime: 0, days: 0 };
+
+describe("initials", () => {
+  test.each([
+    ["Ann", "A"],
+    ["ben", "B"],
+    ["Guest 4821", "G4"],
+    ["Ann of the Hills", "AH"],
+    [" 🦊  fox ", "🦊F"],
+    ["", ""],
+  ])("of %j are %j", (name, text) => {
+    expect(initials(name)).toBe(text);
+  });
+});
 
 describe("ago", () => {
   test.each([

@@ -85,8 +85,6 @@ def test_before_and_after_a_game(arrive: Arrive, size: str) -> None:
     sound(ben)
     ben.press(sit)
     ann.wait_for_table()
-    if size == "phone":
-        ann.press(ann.page.get_by_role("button", name="Log"))
     ann.press(ann.page.get_by_role("button", name="Chat"))
     sound(ann)
     ann.press(ann.page.get_by_role("button", name="Resign"))

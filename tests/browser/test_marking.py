@@ -61,7 +61,7 @@ def bid_by_steppers(ann: Player) -> None:
     panel, confirm = ann.page.locator(".amounts"), ann.page.locator("[data-confirm]")
     total = panel.locator("[role=status]")
     all_of_it = 3 * home["home_red"] + 2 * home["home_blue"] + home["home_white"]
-    expect(confirm).to_have_text("Choose none")
+    expect(confirm).to_have_text("Bid nothing")
     expect(total).to_have_text(f"Your bid counts 0 of {all_of_it}.")
     assert ann.page.evaluate(OVERLAPS) == []
     for color in ("white", "white", "blue"):
@@ -71,7 +71,7 @@ def bid_by_steppers(ann: Player) -> None:
     for _ in range(home["home_blue"] - 1):
         ann.press(panel.locator(more.format("blue")))
     expect(panel.locator(more.format("blue"))).to_have_attribute("aria-disabled", "true")
-    expect(confirm).to_have_text(f"Choose {home['home_blue'] + 1}")
+    expect(confirm).to_have_text(f"Bid {2 * home['home_blue'] + 1}")
     ann.press(confirm)
     ann.wait()
     expect(panel).to_have_count(0)
@@ -134,4 +134,4 @@ def test_people_at_one_screen_answer_in_secret_one_after_the_other(arrive: Arriv
     ann.press(ann.page.get_by_role("button", name="More white crystals"))
     ann.press(ann.page.locator("[data-confirm]"))
     ann.press(ann.page.get_by_role("button", name="I am Bea"))
-    expect(ann.page.locator("[data-confirm]")).to_have_text("Choose none")
+    expect(ann.page.locator("[data-confirm]")).to_have_text("Bid nothing")

@@ -7,6 +7,8 @@ const MUTE = "mute";
 
 export class Reading {
   readonly #live: Live;
+  /** Whether the chat is open. */
+  open = $state(false);
   muted = $state(recall(MUTE) === "yes");
   /** When the newest line was said that was read, in milliseconds since 1970. */
   #until = $state(0);

@@ -14,7 +14,7 @@ import type {
   View,
   Waiting,
 } from "../../src/protocol";
-import { mostOf, suffices, totalText } from "../../src/table/model/amounts";
+import { doneText, mostOf, suffices, totalText } from "../../src/table/model/amounts";
 import { changesOf } from "../../src/table/model/changes";
 import { timeLeft } from "../../src/table/model/clock";
 import { alone, grouped } from "../../src/table/model/counters";
@@ -278,6 +278,13 @@ describe("options", () => {
     expect(suffices(amounts, [0, 0, 0])).toBe(false);
     expect(suffices(amounts, [0, 0, 1])).toBe(true);
     expect(totalText(amounts, [1, 1, 2])).toBe("They count 7 of 18.");
+    const done = (counted: number[], verb = ""): string =>
+      doneText(verb ? { ...amounts, total: { text: "", weights: [3, 2, 1], verb } } : amounts, counted, true);
+    expect(done([1, 1, 2])).toBe("Choose 4");
+    expect(done([0, 0, 0])).toBe("Choose none");
+    expect(done([1, 1, 2], "bid")).toBe("Bid 7");
+    expect(done([0, 0, 0], "bid")).toBe("Bid nothing");
+    expect(doneText(amounts, [0, 0, 0], false)).toBe("Choose");
     const shown = view({}, [{ text: "red 0", verb: "red", number: 0 }]);
     expect(targetsOf(shown).all).toHaveLength(1);
     const decision = { ...(shown.decision as DecisionView), amounts };

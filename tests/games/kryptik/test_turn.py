@@ -194,6 +194,31 @@ def test_priority_goes_round() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("kryptik:priority.advance", "kryptik:combat.over")
+def test_who_is_asked_is_told_what_comes_next_where_all_pass() -> None:
+    t = table(me=side(hand=[WAIT], island=["Moss Boar"]), opponent=side(hand=[WAIT]))
+    said, turn = [], t.m.turn
+    while t.m.turn == turn:
+        said += [f"{t.asked}: {t.m.prompt()}"] if t.passing and not t.stack else []
+        if "attack with Moss Boar" in t.offered:
+            t.pick("attack with Moss Boar")
+        else:
+            t.passes_once()
+    steps = [
+        "1st phase: what do you do before combat?",
+        "Combat: what do you do before the attack?",
+        "Attack: what do you do before blocks?",
+        "Block: what do you do before damage?",
+        "Damage: what do you do before this attack is over?",
+        "End of combat: what do you do before the 2nd phase?",
+        "2nd phase: what do you do before the end of the turn?",
+        "End: what do you do before the turn is over?",
+    ]
+    assert said == [line for step in steps for line in (f"Me: {step}", f"Opponent: Me's turn, {step}")]
+    t.look(1, *range(ROW, ZONES), DECK, HAND)
+    t.ends_clean()
+
+
 @pytest.mark.rule("kryptik:citizen.lethal", "kryptik:citizen.shrunk", "kryptik:citizen.stats")
 def test_a_citizen_dies_at_once_when_its_damage_is_as_much_as_its_defense() -> None:
     t = table(me=side(hand=[SHRINK, WAIT]), opponent=side(island=[BIG]))

@@ -176,6 +176,7 @@ def test_numbers_that_are_named_together_are_picked_one_by_one_and_taken_back_as
         "text": "Your bid counts",
         "weights": [3, 2, 1],
         "most": 3 * most[0] + 2 * most[1] + most[2],
+        "verb": "bid",
     }
     with refused("illegal", f"You can name at most {most[0]} of the red crystals."):
         table.name(who, most[0] + 1, 0, 0)

@@ -1,5 +1,6 @@
 // Several numbers that make one answer: what they come to, and how great each may be beside the others.
 import type { AmountsView } from "../../protocol";
+import { capital } from "../../words";
 
 /** What numbers come to, each times its weight. */
 export function sumOf(weights: readonly number[], amounts: readonly number[]): number {
@@ -20,6 +21,13 @@ export function mostOf(view: AmountsView, amounts: readonly number[], kind: numb
 /** Whether numbers that are not too great are an answer. */
 export function suffices(view: AmountsView, amounts: readonly number[]): boolean {
   return view.limits.every(({ weights, least }) => least <= sumOf(weights, amounts));
+}
+
+/** What is done with the numbers, in words: "Bid 4", "Bid nothing", "Choose 3". */
+export function doneText({ total }: AmountsView, amounts: readonly number[], ready: boolean): string {
+  const many = total?.verb ? sumOf(total.weights, amounts) : amounts.reduce((sum, each) => sum + each, 0);
+  const what = many || !ready ? String(many || "") : total?.verb ? "nothing" : "none";
+  return `${capital(total?.verb ?? "choose")} ${what}`.trim();
 }
 
 /** What the numbers come to, in words: "Your bid counts 4 of 10."; empty where nothing is worth knowing. */

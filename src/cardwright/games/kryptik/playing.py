@@ -6,13 +6,36 @@ from cardwright.games.kryptik.actions import CAST, LAY_SOUL, PRODUCE, STRIDE, US
 from cardwright.games.kryptik.casting import FOR_SOUL_COST, cast, castable, in_time, usable, use
 from cardwright.games.kryptik.events.moves import LaidSoul
 from cardwright.games.kryptik.producing import PRODUCING
-from cardwright.games.kryptik.state import MAIN, PHASES, Kryptik
+from cardwright.games.kryptik.state import (
+    ATTACKERS,
+    BLOCKERS,
+    COMBAT,
+    COMBAT_END,
+    DAMAGE,
+    END,
+    FIRST,
+    MAIN,
+    PHASES,
+    SECOND,
+    Kryptik,
+)
 from cardwright.games.kryptik.why_not import may_lay_soul
 from cardwright.games.kryptik.words.costs import energy, may_produce
 from cardwright.games.kryptik.zones import ISLAND
 from cardwright.kernel.core.frames import Activation
 
 _USES: Final = (USE, USE_SECOND)
+_NEXT: Final = {
+    FIRST: "combat",
+    COMBAT: "the attack",
+    ATTACKERS: "blocks",
+    BLOCKERS: "damage",
+    DAMAGE: "this attack is over",
+    COMBAT_END: "the 2nd phase",
+    SECOND: "the end of the turn",
+    END: "the turn is over",
+}
+"""What comes next where all pass in a phase or step."""
 
 
 def may_act(m: Kryptik, player: int, window: int) -> bool:
@@ -75,7 +98,6 @@ def play(m: Kryptik, player: int, code: int) -> None:
 
 
 def invitation(m: Kryptik, player: int, window: int) -> str:
-    """Return what a player is asked who has priority while nothing waits."""
-    if player == m.active:
-        return f"{PHASES[window]}: you have priority. What do you do?"
-    return f"{m.names[m.active]}'s turn, {PHASES[window]}: you have priority. What do you do?"
+    """Return what a player is asked who has priority while nothing waits: what they do before what comes next."""
+    question = f"{PHASES[window]}: what do you do before {_NEXT[window]}?"
+    return question if player == m.active else f"{m.names[m.active]}'s turn, {question}"

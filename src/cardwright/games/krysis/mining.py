@@ -48,7 +48,7 @@ class BidRun(Amounts):
 
     def total(self, m: Krysis, act: Activation, player: int) -> Total:
         """Say what the bid counts, and what it could."""
-        return Total("Your bid counts", WORTH, worth(m.homes[player], WORTH))
+        return Total("Your bid counts", WORTH, worth(m.homes[player], WORTH), "bid")
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Say what a bid is for and what it costs, then what it comes to so far (krysis:mining.paid)."""

@@ -35,15 +35,19 @@ class Limit:
 
 
 class Total:
-    """What people want to know of the numbers together: they come to so much, ``most`` is all there is (-1: unsaid)."""
+    """What people want to know of the numbers together: they come to so much, ``most`` is all there is (-1: unsaid).
 
-    __slots__ = ("most", "text", "weights")
+    Where it is the answer itself, its ``verb`` says what one does with so much: "bid".
+    """
 
-    def __init__(self, text: str, weights: tuple[int, ...], most: int = -1) -> None:
+    __slots__ = ("most", "text", "verb", "weights")
+
+    def __init__(self, text: str, weights: tuple[int, ...], most: int = -1, verb: str = "") -> None:
         """Say what it is, so that its number can follow: "Your bid counts"."""
         self.text: str = text
         self.weights: tuple[int, ...] = weights
         self.most: int = most
+        self.verb: str = verb
 
 
 class Quantities:

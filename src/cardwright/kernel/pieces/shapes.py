@@ -162,11 +162,15 @@ class LimitView(TypedDict):
 
 
 class TotalView(TypedDict):
-    """What is worth knowing of the numbers together, each times its weight, with a text before it; `most` is all."""
+    """What is worth knowing of the numbers together, each times its weight, with a text before it; `most` is all.
+
+    `verb` says what is done with so much, where that is the answer itself.
+    """
 
     text: str
     weights: list[int]
     most: NotRequired[int]
+    verb: NotRequired[str]
 
 
 class AmountsView(TypedDict):

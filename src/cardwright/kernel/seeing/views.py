@@ -303,6 +303,8 @@ def amounts_view(asked: Quantities) -> AmountsView:
         total: TotalView = {"text": asked.total.text, "weights": list(asked.total.weights[:size])}
         if asked.total.most >= 0:
             total["most"] = asked.total.most
+        if asked.total.verb:
+            total["verb"] = asked.total.verb
         shown["total"] = total
     return shown
 
