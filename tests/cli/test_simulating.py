@@ -1,4 +1,5 @@
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,12 @@ def test_a_simulation_reports_wins_lengths_and_speed(plain: list[str], cardwrigh
     assert "Radiant Argus" in ran.out
     assert "% to " in ran.out
     assert "decisions and" in ran.out
+    assert " turns (" in ran.out
+
+
+def test_lengths_are_told_in_what_the_game_has(cardwright: Command) -> None:
+    ran = cardwright("simulate", "krysis", "-n", 1, "--bots", "random", "random", "--plain")
+    assert re.search(r"A game took [0-9]+\.[0-9] rounds \(", " ".join(ran.out.split()))
 
 
 def test_the_file_has_every_game_and_that_of_another_simulation_is_left_as_it_is(

@@ -132,8 +132,9 @@ def facts(simulation: Simulation) -> list[str]:
     ended = len(simulation.ended)
     if ended:
         turns, picks = simulation.length("turns"), simulation.length("decisions")
+        turn = cw.load(simulation.plan.game).table.turn
         said.append(
-            f"A game took {turns['mean']:.1f} turns ({turns['least']:.0f} to {turns['most']:.0f}) "
+            f"A game took {turns['mean']:.1f} {turn}s ({turns['least']:.0f} to {turns['most']:.0f}) "
             f"and {picks['mean']:.0f} decisions ({picks['least']:.0f} to {picks['most']:.0f})."
         )
         said.append(f"Whoever began won {percent(simulation.first_wins / ended)}; draws: {simulation.draws}.")

@@ -149,6 +149,7 @@ def renamed(result: research.Simulation) -> list[str]:
 def test_a_game_without_decks_or_statistics_or_even_ends_has_a_page_too() -> None:
     krysis = research.simulate("krysis", [], ["random"] * 3, 2, gather=True)
     html = page.report(krysis, command="", folder="x").html
+    assert "How many rounds games took." in html
     assert 'id="decks"' not in html
     assert "By pair" in html
     assert "relics kept/" in html

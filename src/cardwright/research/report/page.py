@@ -127,7 +127,8 @@ def lengths(simulation: Simulation) -> Iterator[plots.Plot]:
     """Draw how long games were, where any ended."""
     ended = simulation.ended
     if ended:
-        yield plots.lengths([game.turns for game in ended], "turns", "How many turns (or rounds) games took.")
+        turns = f"{cw.load(simulation.plan.game).table.turn}s"
+        yield plots.lengths([game.turns for game in ended], turns, f"How many {turns} games took.")
         yield plots.lengths([game.decisions for game in ended], "picks", "How many picks games took, of all together.")
 
 
