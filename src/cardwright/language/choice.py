@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.basics.groups import ALONE
-from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.frames import Activation, StandingNode
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import TARGET, THE, A, Bound, Nominal, Noun, Part, Person, Phrase, order, states
 from cardwright.kernel.pieces.nodes import Node
@@ -20,7 +20,7 @@ from cardwright.kernel.pile.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Pil
 from cardwright.language.limits import Among, Least
 from cardwright.language.numbers import Const, CountOf, number
 from cardwright.language.players import EACH_PLAYER, Player
-from cardwright.language.word import nodes_of
+from cardwright.language.word import nodes_of, parts
 from cardwright.language.words import IT, THIS_MUCH, Cards, Choosable, Number, Target
 
 RESOLVED: Final = "resolved"
@@ -251,6 +251,15 @@ class ChosenNumber(Number):
         return self.name
 
 
+def _choices_of(node: Node) -> list[Choice]:
+    """Return what is declared for an effect, but for what is in force from then on: that is declared as it happens."""
+    found = [node] if isinstance(node, Choice) and node.declared() else []
+    for part in parts(node):
+        if not isinstance(part, StandingNode):
+            found += _choices_of(part)
+    return found
+
+
 class Declarable:
     """All that has to be declared for an effect: its choices, one for each slot, and the numbers, before all else."""
 
@@ -262,10 +271,10 @@ class Declarable:
         choices: dict[str, Choice] = {}
         numbers: dict[str, ChosenNumber] = {}
         for node in nodes_of(effect):
-            if isinstance(node, Choice) and node.declared():
-                choices.setdefault(node.slot(), node)
-            elif isinstance(node, ChosenNumber):
+            if isinstance(node, ChosenNumber):
                 numbers.setdefault(node.name, node)
+        for choice in _choices_of(effect):
+            choices.setdefault(choice.slot(), choice)
         self.choices: tuple[Choice, ...] = tuple(choices.values())
         self.numbers: tuple[ChosenNumber, ...] = tuple(numbers.values())
 

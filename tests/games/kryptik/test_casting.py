@@ -6,11 +6,15 @@ from cardwright.games.kryptik.state import END, SECOND
 from cardwright.games.kryptik.words import vocabulary as v
 from cardwright.games.kryptik.zones import ABOLISHED, DECK, HAND, LIMBO, SOUL
 from cardwright.kernel.basics.errors import IllegalOption
+from cardwright.language.durations import THIS_TURN, For
 from tests.games.kryptik.table import WAIT, made, side, table
 
 FREE = made("Loud Bell", v.does(v.cast_free(v.you.hand.citizen)), cost="{1}")
 PRICEY = made("Pricey", v.also_costs(v.sacrifice_a_citizen), cost="{4}", attack=1, defense=1)
 BOTH = made("Swap", v.does(v.destroy(v.target(v.citizen)), v.to_hand(v.other_target(v.friendly_citizen))))
+VENGEANCE = made(
+    "Vengeance", v.does(For(v.whenever(v.another_of_yours_dies, v.destroy(v.target(v.citizen))), THIS_TURN))
+)
 LATE_BACK = made("Late Back", v.does(v.return_to_island(v.target(v.you.limbo.citizen))))
 
 
@@ -270,4 +274,20 @@ def test_a_cost_may_take_a_target_away() -> None:
     assert t.limbo == ["Hired Hand"]
     assert "sacrificed" in [scene["kind"] for scene in t.m.scenes(0)]
     assert t.stack == []
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:target.declared", "kryptik:ability.triggered")
+def test_what_a_lasting_effect_sets_off_has_its_targets_declared_then() -> None:
+    give = made("Give", v.does(v.sacrifice_a_citizen))
+    t = table(
+        me=side(hand=[VENGEANCE, give, WAIT], island=["Hired Hand"]), opponent=side(island=["Reed Skiff", "Moss Boar"])
+    )
+    t.pick(f"cast {VENGEANCE}")
+    assert t.stack == [VENGEANCE], "it is aimed at nothing itself"
+    t.resolve().cast(give)
+    assert t.offered == ["aim at Reed Skiff", "aim at Moss Boar"]
+    t.pick("aim at Moss Boar").resolve()
+    assert t.theirs == ["Reed Skiff"]
+    assert t.limbo == [VENGEANCE, "Hired Hand", give]
     t.ends_clean()
