@@ -25,9 +25,16 @@ export function suffices(view: AmountsView, amounts: readonly number[]): boolean
 
 /** What is done with the numbers, in words: "Bid 4", "Bid nothing", "Choose 3". */
 export function doneText({ total }: AmountsView, amounts: readonly number[], ready: boolean): string {
-  const many = total?.verb ? sumOf(total.weights, amounts) : amounts.reduce((sum, each) => sum + each, 0);
-  const what = many || !ready ? String(many || "") : total?.verb ? "nothing" : "none";
-  return `${capital(total?.verb ?? "choose")} ${what}`.trim();
+  if (total?.verb) return chosenText(sumOf(total.weights, amounts), ready, total.verb, "nothing");
+  return chosenText(
+    amounts.reduce((sum, each) => sum + each, 0),
+    ready,
+  );
+}
+
+/** "Choose 3", or "Choose none" where that is an answer too; "Choose" as long as there is no answer. */
+export function chosenText(many: number, ready: boolean, verb = "choose", none = "none"): string {
+  return `${capital(verb)} ${many || (ready ? none : "")}`.trimEnd();
 }
 
 /** What the numbers come to, in words: "Your bid counts 4 of 10."; empty where nothing is worth knowing. */
