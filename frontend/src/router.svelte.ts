@@ -1,8 +1,13 @@
 // Where we are: the address of the page as state. Links inside the page change it without loading anything.
 
+/** So long, in milliseconds, one has to stay somewhere on a page before the address tells it. */
+const STAY = 300;
+
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
+
+  #noting: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     window.addEventListener("popstate", () => this.#read());
@@ -17,12 +22,17 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** Tell in the address where on its page one is; not once one went on to another, which may still be loading. */
+  /** Tell in the address where on its page one is, once one stays there, so that it can be sent to somebody. */
   note(at: string): void {
-    if (new URL(at, location.origin).pathname === location.pathname) history.replaceState(null, "", at);
+    clearTimeout(this.#noting);
+    this.#noting = setTimeout(() => {
+      // The page before stays until the next one is loaded.
+      if (new URL(at, location.origin).pathname === location.pathname) history.replaceState(null, "", at);
+    }, STAY);
   }
 
   #read(): void {
+    clearTimeout(this.#noting);
     this.path = location.pathname;
     this.search = location.search;
   }

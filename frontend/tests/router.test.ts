@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 const place = { origin: "https://cards.example", pathname: "/", search: "" };
 
@@ -11,15 +11,21 @@ vi.stubGlobal("location", place);
 vi.stubGlobal("history", { pushState: move, replaceState: move });
 vi.stubGlobal("window", { addEventListener: vi.fn(), scrollTo: vi.fn() });
 vi.stubGlobal("document", { addEventListener: vi.fn() });
+vi.useFakeTimers();
 const { router } = await import("../src/router.svelte");
+
+afterAll(() => void vi.useRealTimers());
 
 describe("the address", () => {
   beforeEach(() => router.go("/"));
 
-  test("tells where on its page one is, of which the page itself is told nothing", () => {
+  test("tells where on its page one stays, of which the page itself is told nothing", () => {
     router.go("/replay/one?n=3&side=open");
     router.note("/replay/one?n=4&side=open");
-    expect(place.search).toBe("?n=4&side=open");
+    router.note("/replay/one?n=5&side=open");
+    expect(place.search).toBe("?n=3&side=open");
+    vi.runAllTimers();
+    expect(place.search).toBe("?n=5&side=open");
     expect(router.search).toBe("?n=3&side=open");
   });
 
@@ -27,7 +33,16 @@ describe("the address", () => {
     router.go("/replay/one");
     router.go("/g/one");
     router.note("/replay/one?n=4&side=open");
+    vi.runAllTimers();
     expect(place).toMatchObject({ pathname: "/g/one", search: "" });
     expect(router.path).toBe("/g/one");
+  });
+
+  test("forgets what was to be told of a place that one has left", () => {
+    router.go("/cards/one?q=fire");
+    router.note("/cards/one?q=water");
+    router.go("/cards/one");
+    vi.runAllTimers();
+    expect(place).toMatchObject({ pathname: "/cards/one", search: "" });
   });
 });
