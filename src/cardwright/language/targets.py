@@ -40,7 +40,7 @@ class This(Target):
     """The card itself."""
 
     def cards(self, m: State, act: Activation) -> list[int]:
-        return [act.source]
+        return [act.source] if m.has_source(act) else []
 
     def nominal(self) -> Nominal:
         return grammar.This()

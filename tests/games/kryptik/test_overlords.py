@@ -164,6 +164,20 @@ def test_a_keyword_gained_after_the_abilities_were_lost_is_there() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("kryptik:ruling.blank-age")
+def test_abilities_stay_lost_when_another_citizen_that_gained_them_leaves() -> None:
+    t = table(
+        me=side(island=["Pale Nurse", "Moss Boar", "Hired Hand"], hand=["Stampede", "Erase the Name", WAIT], soul=4)
+    )
+    t.cast("Stampede").cast("Erase the Name", "Moss Boar")
+    t.use("Pale Nurse", "choose Hired Hand")
+    assert t.limbo == ["Stampede", "Erase the Name", "Hired Hand"]
+    assert not t.m.has(t.find("Moss Boar"), TENACIOUS)
+    assert t.m.has(t.find("Pale Nurse"), TENACIOUS)
+    t.look(0, HAND, DECK, LIMBO)
+    t.ends_clean()
+
+
 @pytest.mark.rule("kryptik:return.enters", "kryptik:put.no-enter", "kryptik:island")
 def test_returned_citizens_enter_and_those_put_there_do_not() -> None:
     for spell, entered in ((BACK, True), ("Second Shift", False)):

@@ -8,7 +8,7 @@ from cardwright.games.kryptik.events.pile import Announced, Cast, SoloUsed, Wait
 from cardwright.games.kryptik.overlords import arrive
 from cardwright.games.kryptik.prints import NO_COST, KryptikCard
 from cardwright.games.kryptik.questions import TO_CAST
-from cardwright.games.kryptik.state import MAIN, Kryptik
+from cardwright.games.kryptik.state import MAIN, STAMP, Kryptik
 from cardwright.games.kryptik.words.costs import FREE, Pay
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import Noun, Phrase, states
@@ -23,8 +23,7 @@ FOR_ELEVEN_YEAR_COST: Final = 1
 FOR_FREE: Final = 2
 """How a card is cast."""
 CASTING: Final = "casting"
-STAMP: Final = "stamp"
-"""Words in an activation: that a card is cast, and which object an ability of the island came from."""
+"""The word in an activation that says that a card is cast."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ class IfStillThere(Effect):
     effect: Effect
 
     def start(self, m: Kryptik, act: Activation) -> None:
-        if m.on_island(act.source) and m.is_same(act.source, act.names.words.get(STAMP, NOBODY)):
+        if m.on_island(act.source) and m.has_source(act):
             self.effect.start(m, act)
 
     def phrase(self) -> Phrase:
@@ -162,8 +161,9 @@ def put_on_pile(m: Kryptik, effects: tuple[Declared, ...], act: Activation, *, t
     """Put on the pile what was declared and paid for, and tell of a card that was cast (kryptik:pile.put)."""
     source = act.source
     lies = source != NOBODY and m.where[source] == m.pile_zone
-    if m.options["ability_needs_source"] and source in m.cards:
+    if source != NOBODY:
         act.name_word(STAMP, m.stamps[source])
+    if m.options["ability_needs_source"] and source in m.cards:
         effects = tuple([Declared(IfStillThere(declared.effect), declared.aims) for declared in effects])
     for declared in effects:
         aimed = [aim.number for aim in declared.aims if aim.at == AT_CARD]

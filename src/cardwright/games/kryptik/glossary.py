@@ -9,7 +9,11 @@ GLOSSARY: Final = (
     Explanation(("sidestep",), "only citizens with sidestep can block it", "sidestep"),
     Explanation(("steadfast",), "it is not engaged when it attacks", "steadfast"),
     Explanation(("tenacious",), "when it attacks, it is blocked by two citizens or more, or not at all", "tenacious"),
-    Explanation(("toxic",), "a single point of its damage destroys a citizen", "toxic"),
+    Explanation(
+        ("toxic",),
+        "the first point of its damage destroys a citizen; of several blockers the first gets that point",
+        "toxic",
+    ),
     Explanation(("ravenous",), "it can attack two 11 year cards, which are destroyed together", "ravenous"),
     Explanation(("focused",), "only in your first or second phase, while nothing waits on the effect pile", "focused"),
     Explanation(("overlord",), "a player has at most one of its name", "overlord.one"),
@@ -28,7 +32,9 @@ GLOSSARY: Final = (
         "the card goes to the abolished ones, where little brings it back; it does not die",
         "abolish.no-dies",
     ),
-    Explanation(("counter",), "it does nothing and goes to the limbo pile", "counter.card"),
+    Explanation(
+        ("counter",), "what is countered does nothing; a countered card goes to the limbo pile", "counter.card"
+    ),
     Explanation(("sacrifice",), "one of your own citizens goes to its owner's limbo pile, and dies", "sacrifice"),
     Explanation(("limbo pile",), "where cards go that have been used, discarded or destroyed", "limbo"),
     Explanation(

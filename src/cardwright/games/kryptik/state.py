@@ -10,6 +10,7 @@ from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.questions import ATTACK, DEFENSE, EAGER
 from cardwright.games.kryptik.zones import DECK, GONE, HAND, ISLAND, PILE, PLACES, ROW, SOUL, ZONES
 from cardwright.kernel.core.description import Description
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.inforce import ABILITIES
 from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.pieces.zones import NOBODY
@@ -51,6 +52,9 @@ FALLEN: Final = 2
 DYING: Final = 4
 LATE: Final = 8
 """The bits of the checks: of players who are destroyed, of citizens that die, of the number of turns."""
+
+STAMP: Final = "stamp"
+"""The word in an activation that says which object its source was as its effect went on the pile."""
 
 BY_DECK: Final = 0
 BY_DAMAGE: Final = 1
@@ -236,6 +240,11 @@ class Kryptik(Piled):
     def on_island(self, card: int) -> bool:
         """Whether the card is a citizen on the island."""
         return self.kind_of_zone(card) == ISLAND
+
+    def has_source(self, act: Activation) -> bool:
+        """Whether it has not moved since its effect went on the pile (kryptik:ruling.left-ability)."""
+        stamp = act.names.words.get(STAMP)
+        return stamp is None or self.is_same(act.source, stamp)
 
     def in_row(self, card: int) -> bool:
         """Whether the card lies in an 11 year row."""

@@ -292,8 +292,8 @@ class Standing:
         self.age: int = 0
 
     def again(self, act: Activation, uses: int) -> "Standing":
-        """Return the same for another activation, or with other uses left."""
-        return Standing(
+        """Return the same for another activation, or with other uses left, as old as it is."""
+        new = Standing(
             self.node,
             act,
             self.since,
@@ -303,6 +303,8 @@ class Standing:
             uses=uses,
             constant=self.constant,
         )
+        new.age = self.age
+        return new
 
 
 FOREVER: Final = 1_000_000_000

@@ -384,12 +384,16 @@ class State(Zones):
     def remove_standing(self, gone: list[Standing]) -> None:
         """End what is in force."""
         if gone:
-            self.wake_asking()
-            self.standing = tuple([s for s in self.standing if s not in gone])
-            self.reindex()
-            self.unsettled = True
-            for s in gone:
-                s.node.ended(self, s)
+            self.leave_standing(tuple([s for s in self.standing if s not in gone]), gone)
+
+    def leave_standing(self, left: tuple[Standing, ...], gone: list[Standing]) -> None:
+        """Leave in force what is given, in the order of its age, and end the rest."""
+        self.wake_asking()
+        self.standing = left
+        self.reindex()
+        self.unsettled = True
+        for s in gone:
+            s.node.ended(self, s)
 
     def spend(self, s: Standing) -> Standing:
         """Use something in force once, and return what is left of it; the last of so many uses ends it."""
@@ -397,11 +401,8 @@ class State(Zones):
         if s.uses < 0:
             return s
         left = s.again(s.act, s.uses - 1)
-        left.age = s.age
-        self.wake_asking()
-        self.standing = tuple([left if other is s else other for other in self.standing if other is not s or left.uses])
-        self.reindex()
-        self.unsettled = True
+        others = [left if other is s else other for other in self.standing if other is not s or left.uses]
+        self.leave_standing(tuple(others), [])
         return left
 
     def put_in_force(self, card: int, player: int, abilities: tuple[StandingNode, ...]) -> None:
@@ -418,21 +419,22 @@ class State(Zones):
     def unbind(self, card: int) -> None:
         """End what a card puts in force by being in play, and what is in force about that card alone.
 
-        What is in force about others too, or knows the card by a name, goes on without it.
+        What is in force about others too, or knows the card by a name, goes on without it, as old as it is.
         """
         gone: list[Standing] = []
         left: list[Standing] = []
+        told = False
         for s in self.standing:
             act = s.act
-            if act.source == card and s.until == 0:
+            if act.it == (card,) or (act.source == card and s.until == 0):
                 gone.append(s)
             elif card in act.it or act.names.has(card):
-                gone.append(s)
-                if act.it != (card,):
-                    left.append(s.again(act.without(card), s.uses))
-        self.remove_standing(gone)
-        for s in left:
-            self.add_standing(s)
+                told = True
+                left.append(s.again(act.without(card), s.uses))
+            else:
+                left.append(s)
+        if gone or told:
+            self.leave_standing(tuple(left), gone)
 
     def end_turn(self) -> None:
         """End what lasts no longer than this turn."""
@@ -501,6 +503,10 @@ class State(Zones):
             if s.node.applies(self, s, card, NOBODY):
                 return True
         return False
+
+    def has_source(self, act: Activation) -> bool:
+        """Whether the source of an activation is still what it was: in some games a card that moves is a new one."""
+        return True
 
     # ---- copying ------------------------------------------------------------------------------------------------
 

@@ -63,6 +63,15 @@ def test_current_warden_goes_home() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("kryptik:ruling.left-ability")
+def test_current_warden_is_not_fetched_from_where_it_has_gone() -> None:
+    t = table(me=side(island=["Current Warden", "Pale Nurse"], hand=[WAIT], deck=["Maul"]), opponent=side(hand=[WAIT]))
+    t.pick("use Current Warden").pick("pass")
+    t.pick("use Pale Nurse").resolve()
+    assert (t.hand, t.limbo, t.mine) == ([WAIT, "Maul"], ["Current Warden"], ["Pale Nurse"])
+    t.ends_clean()
+
+
 def test_mirror_gull_probes_as_it_enters() -> None:
     t = table(me=side(hand=["Mirror Gull", WAIT], deck=["Maul", "Snarl", "Feast"]))
     t.cast("Mirror Gull").pick("yes", "discard Snarl")
@@ -104,6 +113,20 @@ def test_not_so_fast_counters_citizens_too() -> None:
     t.pick("cast Moss Boar").cast("Not So Fast")
     assert (t.mine, t.limbo) == ([], ["Moss Boar"])
     t.look(1, LIMBO)
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:counter.card", "kryptik:ruling.eleven-year-ability")
+def test_not_so_fast_counters_a_card_whose_11_year_ability_is_used() -> None:
+    t = table(
+        me=side(island=["Moss Boar"], hand=["Not So Fast", "Hush"]),
+        opponent=side(row=["Hired Hand"], deck=["Snarl"], hand=[WAIT]),
+    )
+    t.attack("Moss Boar", 1).pick("use its 11 year ability")
+    assert t.offered == ["cast Not So Fast", "cast Hush", "pass"]
+    t.cast("Not So Fast")
+    assert (t.enemy_hand, t.enemy_limbo) == ([WAIT], ["Hired Hand"])
+    t.row(1)
     t.ends_clean()
 
 

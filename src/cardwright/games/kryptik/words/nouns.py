@@ -10,6 +10,7 @@ from cardwright.games.kryptik.words.costs import ANY_TYPE, CITIZEN, SPELL
 from cardwright.games.kryptik.zones import DECK, HAND, ISLAND, LIMBO
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import A, Nominal, Noun
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Item
 from cardwright.language.choice import Waiting
 from cardwright.language.limits import Among
@@ -153,13 +154,12 @@ class OfType(Cards):
 
 
 @dataclass(frozen=True)
-class BeingCast(Cards):
-    """The cards that are being cast and wait on the pile (kryptik:counter.only-cast)."""
+class OnPile(Cards):
+    """The cards on the pile, which are being cast or used by their 11 year abilities (kryptik:counter.only-cast)."""
 
     def among(self, m: Kryptik, act: Activation) -> list[int]:
         """Return them, each once."""
-        cards = [item.card for item in m.pile if item.card >= 0 and CASTING in item.act.names.words]
-        return list(dict.fromkeys([card for card in cards if card != act.source]))
+        return list(dict.fromkeys([item.card for item in m.pile if item.card not in {NOBODY, act.source}]))
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         return Noun("card", det, n, up_to=up_to, after=("on the effect pile",))

@@ -9,10 +9,10 @@ from cardwright.games.kryptik.questions import ATTACK, BLOCKS_SIDESTEP, DEFENSE,
 from cardwright.games.kryptik.words import cardeffects as on_cards
 from cardwright.games.kryptik.words import conditions, costs, effects, filters, giving, happenings
 from cardwright.games.kryptik.words.nouns import (
-    BeingCast,
     CardsIn,
     Citizens,
     OfType,
+    OnPile,
     RowCards,
     UnderThis,
     WaitingEffect,
@@ -270,7 +270,7 @@ def cast_free(of: CardsIn) -> Effect:
     return effects.CastFree(of)
 
 
-counter_card: Final = on_cards.Counter(choice.target(BeingCast()))
+counter_card: Final = on_cards.Counter(choice.target(OnPile()))
 counter_effect: Final = effects.CounterEffect(choice.target(WaitingEffect()))
 counter_ability: Final = effects.CounterEffect(choice.target(WaitingEffect(of_ability=True)))
 
