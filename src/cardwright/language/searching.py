@@ -26,7 +26,8 @@ END: Final = 3
 class Searching(Effect):
     """Search for up to ``n`` cards, or any number of them (0), and do something with what was found.
 
-    The player alone sees the cards and may find nothing. What was found is "it"; the frame's data are the cards found
+    The player alone sees the cards, so where not every card will do nobody can tell that there is one: fewer may be
+    found. What was found is "it"; the frame's data are the cards found
     so far.
     """
 
@@ -67,7 +68,8 @@ class Searching(Effect):
             found = [] if len(f.data) == self.n > 0 else self.candidates(m, act, f.data)
             if found:
                 stride = m.game.actions.stride
-                m.ask(m.game.rules.decides(m, act), [*[CHOOSE * stride + card for card in found], DONE * stride])
+                fewer = [DONE * stride] if self.wanted or not self.n else []
+                m.ask(m.game.rules.decides(m, act), [CHOOSE * stride + card for card in found] + fewer)
             else:
                 f.pc = PUT
         elif f.pc == PUT:

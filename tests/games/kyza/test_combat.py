@@ -182,6 +182,23 @@ def test_flash_after_attacks_and_after_blocks_the_attacker_first() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("kyza:ruling.combat-windows", "kyza:ruling.priority")
+def test_who_is_attacked_by_nobody_has_one_chance_before_cards_are_set() -> None:
+    t = table(
+        me=side(characters=["War Drum"], hand=["Anchor"], set=["Quick Tailor"]),
+        opponent=side(characters=["Marsh Witch"], set=["Night Nurse"]),
+    )
+    t.attack()
+    assert (t.asked, t.m.phase) == ("Opponent", 2)
+    assert t.m.decision.prompt == "Me has no attackers: do you activate a flash effect?"
+    t.pick("activate Night Nurse")
+    assert t.asked == "Me", "who may answer"
+    t.resolve_all().pick("pass")
+    assert (t.asked, t.m.phase) == ("Me", 4)
+    assert t.life == (20, 24)
+    t.ends_clean()
+
+
 @pytest.mark.rule("kyza:health", "kyza:health.damage", "kyza:health.zero", "kyza:ruling.health-together")
 def test_characters_without_health_are_discarded_together() -> None:
     storm = made("Storm", effect(deal(3, target(character, 2))))

@@ -269,7 +269,7 @@ def test_a_search_ends_in_a_shuffle() -> None:
     t = table(me=side(set=[find, "Coin Diver"], deck=["Anchor", "Fire Eater", "War Drum"]))
     draws = t.m.draws
     t.pick("activate Find")
-    assert t.offered == ["choose War Drum", "choose Fire Eater", "choose Anchor", "done"]
+    assert t.offered == ["choose War Drum", "choose Fire Eater", "choose Anchor"]
     t.pick("choose Fire Eater")
     assert t.hand == ["Fire Eater"]
     assert t.m.draws == draws + 1

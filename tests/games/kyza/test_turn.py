@@ -14,6 +14,7 @@ from cardwright.games.kyza.words.vocabulary import (
     gain_life,
     hand_size,
     more_character_spaces,
+    opponent,
     whenever,
     your_turn_ends,
     your_turn_starts,
@@ -303,6 +304,18 @@ def test_drawing_from_an_empty_deck_loses_in_the_middle_of_an_effect() -> None:
     assert t.m.outcome.winners == (1,)
     assert t.life == (20, 20)
     t.ends_clean("Anchor")
+
+
+@pytest.mark.rule("kyza:deck-out.at-once", "kyza:lose.no-life")
+def test_who_has_no_life_left_has_lost_before_the_other_draws_from_an_empty_deck() -> None:
+    last = made("Last Word", effect(deal(4, opponent), draw(2)))
+    for life, winners in ((4, (0,)), (5, (1,))):
+        t = table(me=side(set=[last], deck=["Anchor"]), opponent=side(life=life))
+        t.pick("activate Last Word")
+        assert t.m.outcome is not None
+        assert t.m.outcome.winners == winners
+        assert t.life == (20, life - 4)
+        t.ends_clean("Anchor")
 
 
 @pytest.mark.rule("kyza:deck-out", "kyza:deck-out.at-once")

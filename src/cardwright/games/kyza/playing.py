@@ -16,7 +16,7 @@ from cardwright.games.kyza.events import (
     Shown,
     TurnedUp,
 )
-from cardwright.games.kyza.state import ACTIVATE_PHASE, GIVEN_UP, PHASES, SET_PHASE, Kyza
+from cardwright.games.kyza.state import ACTIVATE_PHASE, COMBAT_PHASE, GIVEN_UP, PHASES, SET_PHASE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.asking.runs import Asking, Several, arguments
 from cardwright.kernel.core.frames import Activation, Frame, Op
@@ -77,7 +77,10 @@ def plays(m: Kyza, player: int) -> list[int]:
 def invitation(m: Kyza, player: int, window: int) -> str:
     """Return what a player is asked who has priority while nothing waits."""
     if player != m.active:
-        return f"{m.names[m.active]}'s {PHASES[window].upper()} phase: do you activate a flash effect?"
+        name = m.names[m.active]
+        idle = window == COMBAT_PHASE and not m.attackers
+        now = f"{name} has no attackers" if idle else f"{name}'s {PHASES[window].upper()} phase"
+        return f"{now}: do you activate a flash effect?"
     return INVITATIONS[window]
 
 

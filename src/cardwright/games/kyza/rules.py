@@ -21,8 +21,9 @@ class Decked(Check):
     """Who has to draw from an empty deck loses, whatever is under way (kyza:deck-out.at-once)."""
 
     def look(self, m: Kyza) -> bool:
-        """End the match."""
-        lose(m, m.decked, "no card left to draw")
+        """End the match; who had no life left before that has lost first."""
+        if not out_of_life(m):
+            lose(m, m.decked, "no card left to draw")
         return True
 
 
@@ -30,11 +31,8 @@ class NoLife(Check):
     """Who has no life left loses (kyza:lose.no-life, kyza:lose.checked, kyza:lose.no-response)."""
 
     def look(self, m: Kyza) -> bool:
-        """End the match; both can have lost (kyza:ruling.both-lose)."""
-        out = tuple([player for player in (0, 1) if m.life[player] <= 0])
-        if out:
-            lose(m, out, "no life left")
-        return bool(out)
+        """End the match."""
+        return out_of_life(m)
 
 
 class NoHealth(Check):
@@ -112,6 +110,14 @@ class KyzaRules(AimedRules):
         """Discard the card of an effect that is over, unless it stays (kyza:effect.discarded)."""
         m.do(Finished(item.card, item.act.names.words.get("stamp", NOBODY), item.number, how))
         m.unsettled = True
+
+
+def out_of_life(m: Kyza) -> bool:
+    """End the match if anybody has no life left; both can have lost (kyza:ruling.both-lose)."""
+    out = tuple([player for player in (0, 1) if m.life[player] <= 0])
+    if out:
+        lose(m, out, "no life left")
+    return bool(out)
 
 
 def lose(m: Kyza, losers: tuple[int, ...], how: str) -> None:

@@ -117,7 +117,7 @@ class Turn(Op):
             WINDOWS[ACTIVATE_PHASE].begin(m)
 
     def fight(self, m: Kyza, f: Frame, stage: int) -> None:
-        """Go through combat; without attackers there is none (kyza:ruling.combat-windows)."""
+        """Go through combat; where nobody can attack there is none (kyza:ruling.combat-windows)."""
         if stage == ATTACKS:
             if may_attack(m, m.active):
                 m.do(PhaseBegan(COMBAT_PHASE))
@@ -125,11 +125,13 @@ class Turn(Op):
             else:
                 m.do(NobodyAttacks(m.active))
                 f.pc = SETTING
+        elif stage == AFTER_ATTACKS and m.attackers:
+            WINDOWS[COMBAT_PHASE].begin(m)
+        elif stage == AFTER_ATTACKS:  # To attack with nobody is to pass.
+            WINDOWS[COMBAT_PHASE].begin(m, m.opponent(m.active), passed=1)
         elif not m.attackers:
             f.pc = SETTING
             m.do(CombatEnded())
-        elif stage == AFTER_ATTACKS:
-            WINDOWS[COMBAT_PHASE].begin(m)
         elif stage == BLOCKS:
             m.do(PhaseBegan(DEFENSE_PHASE))
             m.push(BLOCKING, Activation(m.opponent(m.active), NOBODY))

@@ -404,10 +404,10 @@ class Priority(Op):
     after_acting: str = SAME_PLAYER
     last_word: bool = False
 
-    def begin(self, m: State, first: int = NOBODY) -> None:
-        """Open the window; the active player has priority first unless another does."""
+    def begin(self, m: State, first: int = NOBODY, passed: int = 0) -> None:
+        """Open the window; the active player has priority first unless another does, whom so many have let go first."""
         assert isinstance(m, Piled)
-        m.push(self, Activation(m.active, -1), 0, (m.first_in_turn() if first < 0 else first, 0, m.piled))
+        m.push(self, Activation(m.active, -1), 0, (m.first_in_turn() if first < 0 else first, passed, m.piled))
 
     def step(self, m: State, f: Frame) -> None:
         """Give priority, past those who are not asked, or resolve, or be done."""

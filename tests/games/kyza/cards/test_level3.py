@@ -72,11 +72,16 @@ def test_cloud_reader_draws_where_what_it_has_found_is_no_lead() -> None:
     t.ends_clean()
 
 
-def test_cloud_reader_may_find_nothing() -> None:
-    t = shipped(me=side(set=["Cloud Reader", WAIT], deck=[SQUIRE] * 12))
-    t.pick("activate Cloud Reader", "done")
-    assert t.hand == [SQUIRE] * 2, "drawn, for nothing was found"
-    assert t.life == (20, 17)
+def test_cloud_reader_takes_a_card_while_there_is_one() -> None:
+    t = shipped(me=side(set=["Cloud Reader", WAIT], deck=[SQUIRE, "War Drum"]))
+    t.pick("activate Cloud Reader")
+    assert sorted(t.offered) == [f"choose {SQUIRE}", "choose War Drum"]
+    t.pick("choose War Drum")
+    assert (t.hand, t.life) == (["War Drum"], (20, 17))
+    t.ends_clean()
+    t = shipped(me=side(set=["Cloud Reader", WAIT], deck=[]), opponent=side(deck=[SQUIRE]))
+    t.pick("activate Cloud Reader")
+    assert (t.hand, t.life) == ([], (20, 17)), "nothing was there, and the rest happened"
     t.ends_clean()
 
 
