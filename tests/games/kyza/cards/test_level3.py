@@ -187,7 +187,7 @@ def test_wolf_whistler_draws_nothing_for_who_has_drawn_more() -> None:
 def test_clock_mender_winds_a_clock_on() -> None:
     t = shipped(me=side(set=["Clock Mender", WAIT], effects=[PIPES]))
     t.m.change(t.find(PIPES)).counters = 1
-    t.pick("activate Clock Mender", "put 2 time counters on target continuous effect")
+    t.pick("activate Clock Mender", "put 2 time counters on a continuous effect")
     assert t.state(PIPES).counters == 3
     assert t.hand == ["Great Whale"], "no two more: I have drawn more by now"
     assert t.life == (20, 17)
@@ -197,7 +197,7 @@ def test_clock_mender_winds_a_clock_on() -> None:
 def test_clock_mender_winds_a_clock_back() -> None:
     t = shipped(me=side(set=["Clock Mender", WAIT], effects=[PIPES]))
     t.m.change(t.find(PIPES)).counters = 1
-    t.pick("activate Clock Mender", "remove 2 time counters from target continuous effect")
+    t.pick("activate Clock Mender", "remove 2 time counters from a continuous effect")
     assert t.state(PIPES).counters == 0
     assert t.hand == ["Great Whale"]
     assert t.life == (20, 17)
@@ -216,16 +216,18 @@ def test_clock_mender_draws_one_more_and_leaves_the_clocks_alone() -> None:
 
 def test_clock_mender_draws_three_where_the_first_is_no_lead() -> None:
     t = shipped(me=side(set=["Clock Mender", WAIT], effects=[PIPES], deck=MORE))
-    t.pick("activate Clock Mender", "put 2 time counters on target continuous effect")
+    t.pick("activate Clock Mender", "put 2 time counters on a continuous effect")
     assert t.state(PIPES).counters == 2
     assert t.hand == [SQUIRE] * 3
     assert t.life == (20, 17)
     t.ends_clean()
 
 
-def test_clock_mender_needs_a_continuous_effect() -> None:
-    t = shipped(me=side(set=["Clock Mender", PIPES]), opponent=side(set=[WAIT]))
-    assert t.offered == [f"activate {PIPES}", "pass"]
+def test_clock_mender_draws_where_there_are_no_clocks() -> None:
+    t = shipped(me=side(set=["Clock Mender", WAIT]))
+    t.pick("activate Clock Mender", "draw a card")
+    assert t.hand == ["Great Whale", "World Wheel"]
+    assert t.life == (20, 17)
     t.ends_clean()
 
 

@@ -51,7 +51,7 @@ CARDS: Final[tuple[KyzaCard, ...]] = (
         4,
         2,
         effect(
-            one_of(add_time(2, target(continuous_effect)), remove_time(2, target(continuous_effect)), draw()),
+            one_of(add_time(2, choose(continuous_effect)), remove_time(2, choose(continuous_effect)), draw()),
             draw(),
             deal(3, opponent),
             catch_up(draw(2)),
