@@ -24,6 +24,7 @@ from tests.laws.seen import (
     there_is_a_reason_for_everything,
     what_is_hidden_varies,
     what_looks_alike_is_the_same_for_all,
+    what_one_has_picked_is_told,
 )
 from tests.laws.starts import Start
 from tests.laws.trying import AHEAD, Law, cards_are_somewhere_once, play_on, some
@@ -180,4 +181,5 @@ LAWS: list[Law] = [
     a_view_is_what_it_says,
     what_looks_alike_is_the_same_for_all,
     an_observation_is_what_it_says,
+    what_one_has_picked_is_told,
 ]

@@ -3,6 +3,7 @@
 # ruff: noqa: ARG001 - all laws are asked alike
 
 import json
+import re
 from itertools import chain
 
 from cardwright.kernel.basics.rng import Rng
@@ -19,6 +20,10 @@ from tests.views import faces, faults, handles
 
 MANY_WORLDS = 24
 """Worlds that are dealt, in one of which what is hidden nearly always differs."""
+FEW = 12
+"""Decisions from the same match, whose options are all tried."""
+COPY = re.compile(r" #\d+")
+"""What tells an option from one about a card of the same name."""
 MORE_WORLDS = 1000
 """Worlds that are dealt besides where it does not, as it may be another one in few of all that there can be."""
 
@@ -190,6 +195,29 @@ def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
             if option.kind == "card":
                 print_at = encoding.cards_at + (int(buffer[at + 1]) - 1) * card_width + PRINT
                 assert named(encoding, buffer[print_at]) in {m.prints[option.argument].name, ""}
+
+
+def what_one_has_picked_is_told(start: Start, m: Match, rng: Rng) -> None:
+    """Where a player is asked again after either of two picks, the observation tells which it was, or view or log do.
+
+    They tell of cards that have no numbers, and in which order effects of one card wait. Nothing tells apart what comes
+    to the same, and copies of one card.
+    """
+    m = m.copy()
+    for _ in range(FEW):
+        if m.over:
+            return
+        player, before = m.chooser, m.sealed
+        led_to: dict[tuple[str, ...], tuple[str, str]] = {}
+        for number, text in enumerate(m.decision.texts()):
+            then = m.copy()
+            then.pick(number)
+            if not before and not then.sealed and then.chooser == player:
+                told = (str(encoded(then, player)), str(canonical(then.view(player))), *then.log(player))
+                came = (COPY.sub("", text), then.fingerprint)
+                other = led_to.setdefault(told, came)
+                assert came[0] == other[0] or came[1] == other[1]
+        m.pick(rng.below(len(m.decision)))
 
 
 def changed_where_nothing_changes(m: Match) -> list[str]:

@@ -14,6 +14,7 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.seeing.columns import Column
 from cardwright.kernel.seeing.encoding import LINKS, encoding_of
 from tests.games.keyforge.table import side, table
+from tests.games.kyza import table as kyza
 from tests.kernel.playing import at_random
 
 ME, OPPONENT, WATCHER = 0, 1, 2
@@ -99,6 +100,18 @@ def test_what_lies_on_a_card_names_its_row() -> None:
     told = Read(t.m, ME).cards()
     host = [card["print"] for card in told].index("Troll") + 1.0
     assert [card["host"] for card in told if card["print"] == "Blood of Titans"] == [host]
+
+
+def test_what_a_player_has_begun_is_told_to_them_until_it_shows() -> None:
+    t = kyza.table(me=kyza.side(characters=["War Drum", "Anchor"]), opponent=kyza.side(set=["Night Nurse"]))
+    t.to_combat().pick("attack with War Drum")
+    begun = [option for option in Read(t.m, ME).options() if "picked" in option]
+    drum = [card["print"] for card in Read(t.m, ME).cards()].index("War Drum") + 1.0
+    assert [option["card"] for option in begun] == [drum]
+    assert not [option for option in Read(t.m, OPPONENT).options() if {"picked", "card"} <= option.keys()]
+    t.pick("done")
+    assert t.asked == "Opponent", "who sees the attack"
+    assert not [option for option in Read(t.m, ME).options() if "picked" in option]
 
 
 def test_what_was_picked_in_secret_is_told_to_whoever_picked_it() -> None:

@@ -85,6 +85,10 @@ class PhaseTurn(Op):
 
     phase: int
 
+    def opens(self) -> bool:
+        """What is done on a turn shows."""
+        return True
+
     def step(self, m: Crucible, f: Frame) -> None:
         """Begin, then ask again and again."""
         player = f.act.player

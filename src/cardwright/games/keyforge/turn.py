@@ -48,6 +48,10 @@ NEXT: Final = 7
 class Turn(Op):
     """Turn after turn; the frame lies at the bottom of the stack, ``pc`` is the step."""
 
+    def opens(self) -> bool:
+        """What is played, discarded or used shows."""
+        return True
+
     def step(self, m: KeyForge, f: Frame) -> None:
         """Go from step to step until one asks, or something comes between."""
         while f.pc != MAIN:

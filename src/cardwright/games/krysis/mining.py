@@ -89,6 +89,10 @@ PLACE, GOODS = range(2)
 class Descent(Op):
     """The miners go one level down, one after the other; data: who has still to go, ``pc``: what the first chooses."""
 
+    def opens(self) -> bool:
+        """Where the miners stand shows."""
+        return True
+
     def step(self, m: Krysis, f: Frame) -> None:
         """Ask for the space, then for the group of goods where there are two."""
         if not f.data:

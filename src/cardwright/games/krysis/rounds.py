@@ -66,6 +66,10 @@ class Rounds(Op):
 class Refill(Op):
     """A player draws agents one by one, each from either deck; data: how many are left to draw."""
 
+    def opens(self) -> bool:
+        """How many are drawn of each deck shows."""
+        return True
+
     def step(self, m: Krysis, f: Frame) -> None:
         """Ask for the deck, while there is one to draw from (krysis:ruling.no-refill, krysis:ruling.nine-draws)."""
         player = f.act.player

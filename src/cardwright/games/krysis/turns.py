@@ -41,6 +41,10 @@ START, CHOOSE, AFTER = range(3)
 class Turn(Op):
     """One player's action, and what special agents do before and after it; data: the special agents still to act."""
 
+    def opens(self) -> bool:
+        """What agents have done shows."""
+        return True
+
     def step(self, m: Krysis, f: Frame) -> None:
         """Ask for the action, then for what is left to do."""
         player = f.act.player

@@ -124,6 +124,7 @@ class Sealed(Op):
         """Keep the pick of the player whose decision it was, out of the record until all are in."""
         assert m.picks is not None
         m.picks = m.picks.before
+        m.lately = ()
         self.put(f, f.pc, self.forced(m, f.act, f.pc, (*self.picks_of(f, f.pc), code)))
 
     def forced(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> tuple[int, ...]:

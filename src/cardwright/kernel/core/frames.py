@@ -220,6 +220,10 @@ class Op(Node):
         """Whether it goes on, with what it started itself, where what started it ends as its player leaves the game."""
         return False
 
+    def opens(self) -> bool:
+        """Whether all that was picked before shows on the table when this asks, as at each step of a turn."""
+        return False
+
     # ---- ops that ask several players at once (`sealed`), or hold what only one of them knows ----
 
     def asked(self, m: "State", f: "Frame") -> list[int]:

@@ -42,6 +42,7 @@ class State(Zones):
         "index",
         "journal",
         "journaling",
+        "lately",
         "names",
         "outcome",
         "patience",
@@ -116,6 +117,8 @@ class State(Zones):
         self.stop: bool = False
         self.outcome: Outcome | None = None
         self.picks: Pick | None = None
+        self.lately: tuple[int, ...] = ()
+        """What was picked since an op asked when all showed (`Op.opens`): a player and a code for each pick."""
         self.journal: Entry | None = None
         self.journaling: bool = False
         self.skip_forced: bool = True
@@ -147,12 +150,18 @@ class State(Zones):
         frame = self.frames[-1]
         return frame.op.option_meaning(self, frame, code)
 
+    def picked_lately(self, player: int) -> list[int]:
+        """Return what a player has picked of late and the table need not show yet, in the order of the picks."""
+        lately = self.lately
+        return [lately[at + 1] for at in range(0, len(lately), 2) if lately[at] == player]
+
     # ---- the loop ----------------------------------------------------------------------------------------------
 
     def pick(self, index: int) -> None:
         """Take the option at ``index``, which must exist, and run to the next decision or the end."""
         code = self.codes[index]
         self.picks = Pick(index, self.picks)
+        self.lately = (*self.lately, self.chooser, code)
         self.chooser = NOBODY
         frame = self.frames[-1]
         frame.op.answer(self, frame, code)
@@ -193,6 +202,8 @@ class State(Zones):
                     if self.happened > self.patience and self.is_endless():
                         self.game.rules.endless_turn(self)
                         break
+                    if self.frames[-1].op.opens():
+                        self.lately = ()
                     return
                 self.chooser = NOBODY
                 frame = frames[-1]
@@ -201,6 +212,7 @@ class State(Zones):
             self.game.rules.endless(self)
         self.chooser = NOBODY
         self.codes = []
+        self.lately = ()
 
     def is_endless(self) -> bool:
         """Whether patience with this turn is at an end; another one than it was for gets its own."""
@@ -561,6 +573,7 @@ class State(Zones):
         new.stop = self.stop
         new.outcome = self.outcome
         new.picks = self.picks
+        new.lately = self.lately
         new.journal = self.journal
         new.journaling = self.journaling
         new.skip_forced = self.skip_forced

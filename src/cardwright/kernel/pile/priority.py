@@ -409,6 +409,10 @@ class Priority(Op):
         assert isinstance(m, Piled)
         m.push(self, Activation(m.active, -1), 0, (m.first_in_turn() if first < 0 else first, passed, m.piled))
 
+    def opens(self) -> bool:
+        """Everything on the pile shows what it is aimed at."""
+        return True
+
     def step(self, m: State, f: Frame) -> None:
         """Give priority, past those who are not asked, or resolve, or be done."""
         assert isinstance(m, Piled)

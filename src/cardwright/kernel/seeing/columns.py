@@ -163,5 +163,5 @@ def option_columns(game: Description) -> Columns:
     columns.add("player", "the seat (from 1) that it is about")
     columns.add("number", "the number that it is about")
     columns.add("word", "which of the verb's words (from 1) it is about")
-    columns.add("picked", "whether it is no option, but was picked already in secret")
+    columns.add("picked", "whether it is no option, but was picked already, which the table need not show yet")
     return columns

@@ -472,7 +472,7 @@ class Page:
     # ---- what is asked -------------------------------------------------------------------------------------------
 
     def _asked(self) -> None:
-        """Write who is asked, and the viewer's options: those on offer, then those picked so far in secret."""
+        """Write who is asked, and the viewer's options: those on offer, then those picked that do not show yet."""
         m = self._m
         encoding = self._encoding
         if m.outcome is not None:
@@ -485,9 +485,8 @@ class Page:
             for code in turned(m, self._viewer).codes:
                 self.actions.append(self._offer(code, picked=False))
         picked = frame.op.picked(m, frame, self._viewer)
-        if picked is not None:
-            for option in picked:
-                self._offer(option.code, picked=True)
+        for code in m.picked_lately(self._viewer) if picked is None else [option.code for option in picked]:
+            self._offer(code, picked=True)
 
     def _offer(self, code: int, *, picked: bool) -> int:
         """Write the row of an option; return its action."""

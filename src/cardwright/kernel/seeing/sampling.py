@@ -127,6 +127,7 @@ class Worlds:
         world.key = self._next_key()
         world.journal = Entry(Sampled(self.player, m.prints), m.everyone, m.journal)
         world.among = among
+        world.lately = tuple([part for code in m.picked_lately(self.player) for part in (self.player, code)])
         world.reprint(prints)
         rng = Rng(key=world.key)
         world.game.rules.imagine(world, self.player, rng)
