@@ -339,6 +339,7 @@ it_was_destroyed
 no(it_was_destroyed)
 this_is(on_a_flank)
 your_turn
+there_is_an_active_house
 host_is(on_a_flank)
 attacking(on_a_flank)
 first_use_this_turn

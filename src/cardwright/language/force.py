@@ -282,6 +282,10 @@ class Can(Modal):
     def verb(self) -> str:
         return "may"
 
+    def fits(self, m: State, s: Standing, card: int) -> bool:
+        """Whether it would be about a card that lay where it has to lie."""
+        return self.object is None or self.object.would_include(m, s.act, card)
+
 
 @dataclass(frozen=True)
 class Must(Modal):

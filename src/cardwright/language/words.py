@@ -189,6 +189,10 @@ class Cards(Choosable):
         """Tell whether a card is in the set now; sets that are often asked know a quicker way."""
         return card in self.among(m, act)
 
+    def would_include(self, m: State, act: Activation, card: int) -> bool:
+        """Whether a card would be in the set if it lay where these cards lie."""
+        return self.includes(m, act, card)
+
     def subject(self) -> Nominal:
         """Return what all of them are called as the subject of a statement: "enemy creatures"."""
         return self.noun(BARE)

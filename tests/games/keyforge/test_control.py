@@ -59,6 +59,46 @@ def test_a_card_enters_under_the_control_of_whoever_plays_it() -> None:
     t.ends_clean()
 
 
+def two_taken(*left: str) -> Table:
+    """Two Harland Mindlocks of mine hold Troll and Kelifi Dragon, until a Poison Wave kills both."""
+    t = table(
+        "logos",
+        me=side(hand=["Harland Mindlock", "Harland Mindlock", "Poison Wave@logos"]),
+        opponent=side(line=["Troll", *left, "Kelifi Dragon"]),
+    )
+    t.play("Harland Mindlock", "choose Troll", "left flank")
+    choice = ["choose Kelifi Dragon"] if left else []
+    t.play("Harland Mindlock", "right flank", *choice, "right flank")
+    return t.play("Poison Wave")
+
+
+@pytest.mark.rule("keyforge:active-player.orders", "keyforge:control.flank")
+def test_the_active_player_says_which_of_several_creatures_changes_sides_first() -> None:
+    for first, second in (("Troll", "Kelifi Dragon"), ("Kelifi Dragon", "Troll")):
+        t = two_taken("Zorg")
+        assert t.m.prompt() == "Which creature changes sides next?"
+        assert t.offered == ["choose Troll", "choose Kelifi Dragon"]
+        t.choose(first)
+        assert t.m.prompt() == f"To which flank does {first} go?"
+        t.pick("left flank")
+        assert t.m.prompt() == f"To which flank does {second} go?"
+        t.pick("left flank")
+        assert t.enemy_line == [second, first, "Zorg"]
+        assert t.aember == (1, 0), "Poison Wave's bonus"
+        t.ends_clean("Zorg")
+
+
+@pytest.mark.rule("keyforge:active-player.orders", "keyforge:control.flank")
+def test_nobody_is_asked_which_of_two_creatures_goes_first_into_an_empty_line() -> None:
+    """Either order can be had by the flank of the other."""
+    t = two_taken()
+    assert t.m.prompt() == "To which flank does Kelifi Dragon go?"
+    t.pick("left flank")
+    assert t.enemy_line == ["Kelifi Dragon", "Troll"]
+    assert t.aember == (1, 0), "Poison Wave's bonus"
+    t.ends_clean("Kelifi Dragon")
+
+
 @pytest.mark.rule("keyforge:ruling.all-houses", "keyforge:ruling.experimental-therapy")
 def test_a_controlled_card_that_belongs_to_all_houses_opens_none() -> None:
     t = taken(upgrade="Experimental Therapy").end_turn("house dis", "end turn")

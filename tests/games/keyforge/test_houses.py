@@ -3,7 +3,8 @@
 import pytest
 
 from cardwright.games.keyforge.state import NO_HOUSE
-from tests.games.keyforge.table import Table, side, table
+from cardwright.games.keyforge.words.vocabulary import omni, play_card, you
+from tests.games.keyforge.table import Table, made, side, table
 
 
 def my_next_turn(t: Table, *picks: str) -> Table:
@@ -36,6 +37,42 @@ def test_pitlord_against_restringuntus_leaves_no_house() -> None:
     my_next_turn(t, "play Restringuntus", "house dis")
     assert t.m.active == 0
     assert t.m.house == NO_HOUSE
+    assert t.offered == ["end turn"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.as-if-in-house", "keyforge:house.none")
+def test_without_a_house_nothing_is_used_as_if_it_belonged_to_it() -> None:
+    t = table(
+        "dis",
+        me=side(
+            line=["Pitlord", "Mack the Knife", "Tireless Crocag", "Krump+Mantle of the Zealot", "Deipno Spymaster"],
+        ),
+        opponent=side(line=["Troll"], hand=["Restringuntus"]),
+    )
+    assert {"reap Mack the Knife", "fight with Tireless Crocag", "reap Krump"} <= set(t.offered)
+    my_next_turn(t, "play Restringuntus", "left flank", "house dis")
+    assert t.m.house == NO_HOUSE
+    assert t.offered == ["omni Deipno Spymaster", "end turn"]
+    assert t.m.why_not(0, t.find("Mack the Knife")) == (
+        "Mack the Knife belongs to Shadows, and there is no active house this turn."
+    )
+    t.omni("Deipno Spymaster", "choose Krump").reap("Krump")
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.as-if-in-house", "keyforge:ruling.only-fights")
+def test_without_a_house_horseman_of_war_lets_nobody_fight() -> None:
+    plan = made("Battle Plan", omni(play_card(you.hand.creature)), like="Masterplan")
+    t = table(
+        "dis",
+        me=side(line=["Pitlord", "Troll"], artifacts=[plan], hand=["Horseman of War"]),
+        opponent=side(line=["Krump"], hand=["Restringuntus"]),
+    )
+    my_next_turn(t, "play Restringuntus", "left flank", "house dis")
+    t.omni(plan, "choose Horseman of War", "left flank")
+    assert t.line == ["Horseman of War", "Pitlord", "Troll"]
     assert t.offered == ["end turn"]
     t.ends_clean()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.words.vocabulary import friendly_creature, gets, neighboring
-from cardwright.games.keyforge.zones import ARCHIVES, BENEATH, DECK
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, BENEATH, DECK
 from tests.games.keyforge.table import made, print_of, side, table
 
 # ---- æmber that goes elsewhere ----
@@ -24,6 +24,21 @@ def test_nerve_blast_has_not_stolen_what_an_ether_spider_takes() -> None:
     t.play("Nerve Blast")
     assert t.aember == (0, 2)
     assert (t.state("Ether Spider").aember, t.damage("Ether Spider")) == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.diverted-aember", "keyforge:in-order-to")
+def test_what_an_ether_spider_takes_of_a_price_is_paid_all_the_same() -> None:
+    t = table(
+        me=side(hand=["Cannon"], artifacts=["Gauntlet of Command"], line=["Ether Spider", "Bumpsy"], aember=2),
+        opponent=side(line=["Tentacus", "Shooler"], artifacts=["Customs Office"]),
+    )
+    t.use("Gauntlet of Command", "choose Bumpsy", "attack Shooler")
+    assert t.enemy_line == ["Tentacus"]
+    t.play("Cannon")
+    assert t.names(0, ARTIFACTS) == ["Gauntlet of Command", "Cannon"]
+    assert t.aember == (0, 0)
+    assert t.state("Ether Spider").aember == 2
     t.ends_clean()
 
 

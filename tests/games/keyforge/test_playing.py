@@ -232,6 +232,7 @@ def test_what_a_card_says_goes_before_the_rules() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("keyforge:ruling.narrowest-permission")
 def test_of_several_permissions_the_narrowest_is_used_up() -> None:
     of_brobnar = you.hand.that(of_house("brobnar"))
     wide = made("Wide Gate", play(this_turn(can(you, PLAY, you.hand), uses=1)), like="Labwork")
@@ -251,6 +252,18 @@ def test_of_several_permissions_the_narrowest_is_used_up() -> None:
     t.play("Troll").play("Bumpsy", "right flank")
     assert "play Silvertooth" in t.offered, "what has no limit costs nothing"
     t.play("Silvertooth", "right flank")
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.narrowest-permission")
+def test_of_two_permissions_that_go_beyond_each_other_the_hand_says_which_is_used_up() -> None:
+    brutes = made(
+        "Brute Gate", play(this_turn(can(you, PLAY, you.hand.that(of_house("brobnar"))), uses=1)), like="Labwork"
+    )
+    beasts = made("Beast Gate", play(this_turn(can(you, PLAY, you.hand.creature), uses=1)), like="Labwork")
+    t = table("logos", me=side(hand=[beasts, brutes, "Troll", "Anger", "Punch"]))
+    t.play(beasts).play(brutes).play("Troll")
+    assert {"play Anger", "play Punch"} <= set(t.offered), "no other creature was in the hand"
     t.ends_clean()
 
 

@@ -29,7 +29,7 @@ from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import printed as said
 from cardwright.kernel.pieces.options import CHOOSE
 from cardwright.kernel.pieces.zones import NOBODY
-from cardwright.language.force import OnceEachTurn
+from cardwright.language.force import Can, OnceEachTurn
 
 RULE_OF_SIX: Final = 6
 LEFT: Final = 0
@@ -56,27 +56,26 @@ def may_play_from_hand(m: KeyForge, card: int) -> bool:
     house = m.house
     if m.printed[card].house == house:
         return True
-    return bool(m.index) and (m.belongs(card, house) or permission(m, card) is not None)
+    return bool(m.index) and (m.belongs(card, house) or bool(permissions(m, card)))
 
 
-def permission(m: KeyForge, card: int) -> Standing | None:
-    """Return the permission in force by which a card that is not of the active house is played.
-
-    Of several the one that leaves most for the rest of the hand: one without a limit, else the one for the fewest other
-    cards, the oldest first.
-    """
-    narrowest: Standing | None = None
-    fewest = 0
+def permissions(m: KeyForge, card: int) -> list[Standing]:
+    """Return what is in force by which a card that is not of the active house may be played, the eldest first."""
     player = m.active
-    for s in m.in_force(PLAY_DEED.can):
-        if s.uses and s.node.applies(m, s, player, card):
-            if s.uses < 0 and not isinstance(s.node, OnceEachTurn):
-                return s
-            others = len([other for other in hand(m) if s.node.applies(m, s, player, other)])
-            if narrowest is None or others < fewest:
-                narrowest = s
-                fewest = others
-    return narrowest
+    return [s for s in m.in_force(PLAY_DEED.can) if s.uses and s.node.applies(m, s, player, card)]
+
+
+def width(m: KeyForge, s: Standing) -> tuple[bool, int, int]:
+    """Return whether a permission to play has a limit, and how many cards it fits: of the hand, then of all one owns.
+
+    What is narrower is used first (keyforge:ruling.narrowest-permission).
+    """
+    once = isinstance(s.node, OnceEachTurn)
+    can = s.node.what if isinstance(s.node, OnceEachTurn) else s.node
+    assert isinstance(can, Can)
+    fitting = [card for card, owner in enumerate(m.owners) if owner == m.active and can.fits(m, s, card)]
+    held = hand(m)
+    return once or s.uses > 0, len([card for card in fitting if card in held]), len(fitting)
 
 
 def lacks_host(m: KeyForge, card: int) -> bool:
@@ -268,12 +267,12 @@ def enter_play(m: KeyForge, card: int, zone: int, at: int = -1, host: int = -1) 
 
 
 def use_up_permission(m: KeyForge, card: int) -> None:
-    """Take one use off the permission by which a card of another house is played, if one is needed."""
+    """Take one use off the narrowest permission by which a card of another house is played, if one is needed."""
     if m.belongs(card, m.house):
         return
-    s = permission(m, card)
-    if s is not None:
-        m.spend(s)
+    found = permissions(m, card)
+    if found:
+        m.spend(min(found, key=lambda s: width(m, s)))
 
 
 def hand(m: KeyForge) -> tuple[int, ...]:

@@ -62,7 +62,10 @@ def tolls(m: KeyForge, deed: Deed, card: int) -> tuple[int, int]:
 
 
 def pay(m: KeyForge, deed: Deed, card: int) -> None:
-    """Have the active player pay for what is done with a card: all at once, on account of whoever asks for it first."""
+    """Have the active player pay for what is done with a card: all at once, on account of whoever asks for it first.
+
+    What has been given up is paid, whoever gets it (keyforge:ruling.diverted-aember).
+    """
     asked = asking(m, deed, card)
     to_opponent = [(toll.amount, act) for toll, act in asked if not toll.lost]
     if to_opponent:

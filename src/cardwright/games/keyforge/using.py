@@ -159,7 +159,7 @@ def use_up_use(m: KeyForge, code: int) -> None:
     The card may then be used as often as it is ready for the rest of the turn (keyforge:ruling.limited-use).
     """
     verb, card = divmod(code, STRIDE)
-    if verb == OMNI_OF or m.belongs(card, m.house) or (verb == FIGHT_WITH and deeds.FIGHT.permitted(m, card)):
+    if usable_anyway(m, card, verb):
         return
     limited: Standing | None = None
     for s in m.in_force(USE.can):
@@ -172,6 +172,16 @@ def use_up_use(m: KeyForge, code: int) -> None:
         act = limited.act.copy()
         act.it = (card,)
         m.add_standing(Standing(THIS_CARD_TOO, act, m.turn, m.turn))
+
+
+def usable_anyway(m: KeyForge, card: int, verb: int) -> bool:
+    """Whether a card can be used in a way, or shed its stun, without a permission to use it."""
+    if m.belongs(card, m.house):
+        return True
+    may_fight = deeds.FIGHT.permitted(m, card)
+    if verb == UNSTUN:
+        return not all_forbidden(m, card, in_house=False, fight=may_fight, omni=not only_fights(m, card))
+    return verb == OMNI_OF or (verb == FIGHT_WITH and may_fight)
 
 
 THIS_CARD_TOO: Final = Can(YOU, USE, Those())

@@ -144,6 +144,63 @@ def test_combat_pheromones_is_not_used_up_by_cards_of_the_active_house() -> None
     t.ends_clean()
 
 
+@pytest.mark.rule("keyforge:ruling.limited-use", "keyforge:ruling.forced-stun")
+def test_combat_pheromones_is_not_used_up_by_a_stun_that_a_permitted_fight_sheds() -> None:
+    t = table(
+        me=side(
+            hand=["Follow the Leader"],
+            artifacts=["Combat Pheromones"],
+            line=["Zorg", "Tunk", "Yxilx Dominator", "Mindwarper"],
+        ),
+        opponent=side(line=["Troll"]),
+    )
+    t.lay("Zorg", stunned=True).lay("Tunk", stunned=True)
+    assert "unstun Zorg" not in t.offered
+    t.play("Follow the Leader")
+    assert {"unstun Zorg", "unstun Tunk"} <= set(t.offered)
+    t.omni("Combat Pheromones").pick("unstun Zorg", "unstun Tunk")
+    assert not t.state("Zorg").stunned
+    assert not t.state("Tunk").stunned
+    t.reap("Yxilx Dominator").reap("Mindwarper")
+    assert t.aember == (2, 0)
+    t.ends_clean("Combat Pheromones")
+
+
+@pytest.mark.rule("keyforge:ruling.limited-use", "keyforge:ruling.stun-any-use")
+def test_combat_pheromones_is_not_used_up_by_a_stun_that_an_omni_ability_sheds() -> None:
+    t = table(
+        me=side(artifacts=["Combat Pheromones"], line=["Deipno Spymaster@mars", "Zorg", "Tunk"]),
+    )
+    t.lay("Deipno Spymaster", stunned=True)
+    assert "unstun Deipno Spymaster" in t.offered
+    t.omni("Combat Pheromones").pick("unstun Deipno Spymaster")
+    t.reap("Zorg").reap("Tunk")
+    assert t.aember == (2, 0)
+    t.ends_clean("Combat Pheromones", "Deipno Spymaster")
+
+
+@pytest.mark.rule("keyforge:ruling.limited-use", "keyforge:ruling.forbidden-use")
+def test_combat_pheromones_is_used_up_by_a_stun_that_nothing_else_sheds() -> None:
+    """Foggify forbids the fights that Follow the Leader would allow."""
+    t = table(
+        "logos",
+        me=side(hand=["Foggify"]),
+        opponent=side(
+            hand=["Follow the Leader"],
+            artifacts=["Combat Pheromones"],
+            line=["Zorg", "Tunk", "Mindwarper"],
+            houses=("brobnar", "logos", "dis"),
+        ),
+    )
+    t.lay("Zorg", stunned=True)
+    t.play("Foggify").end_turn("house brobnar").play("Follow the Leader")
+    assert "unstun Zorg" not in t.offered
+    t.omni("Combat Pheromones").pick("unstun Zorg").reap("Tunk")
+    assert t.offered == ["end turn"], "two cards have been used"
+    assert t.aember == (1, 1), "Foggify's bonus, and what Tunk has reaped"
+    t.ends_clean()
+
+
 @pytest.mark.rule("keyforge:ruling.losing-keywords")
 def test_under_sniffer_no_creature_is_elusive_on_this_turn_even_if_it_gains_it() -> None:
     t = table(

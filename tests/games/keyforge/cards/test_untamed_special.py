@@ -49,6 +49,24 @@ def test_untamed_cards_use_up_no_witch_where_untamed_is_the_active_house() -> No
     t.ends_clean()
 
 
+@pytest.mark.rule("keyforge:ruling.narrowest-permission")
+def test_an_untamed_card_is_played_by_the_witch_and_leaves_a_phase_shift_for_any_other() -> None:
+    """Whichever was there first, and though the hand is empty by then: another card may still be drawn."""
+    for line, hand in (
+        (["Doc Bookton"], ["Phase Shift", "Phase Shift", "Witch of the Wilds", "Dew Faerie"]),
+        (["Doc Bookton", "Witch of the Wilds"], ["Phase Shift", "Dew Faerie"]),
+    ):
+        t = table("logos", me=side(line=line, hand=hand, deck=["Bumpsy", "Troll"]))
+        for card in hand:
+            t.play(card, *(["right flank"] if "Shift" not in card else []))
+        t.reap("Doc Bookton")
+        assert t.offered == ["play Bumpsy", "end turn"]
+        t.play("Bumpsy", "right flank")
+        assert t.line == ["Doc Bookton", "Witch of the Wilds", "Dew Faerie", "Bumpsy"]
+        assert t.aember == (1, 0), "by Doc Bookton"
+        t.ends_clean()
+
+
 def test_word_of_returning_deals_each_enemy_creature_what_lies_on_it_and_takes_that() -> None:
     t = table(
         "untamed",

@@ -68,7 +68,7 @@ CARDS: dict[str, list[Node]] = {
     "046 Smaaash": [play(stun(creature))],
     "047 Tireless Crocag": [
         cannot(this_card, REAP),
-        can(you, USE, this_card),
+        can(you, USE, this_card, when=there_is_an_active_house),
         as_soon_as(no(count(enemy_creature) > 0), destroy(this)),
     ],
     "048 Troll": [reap(heal(3, this))],

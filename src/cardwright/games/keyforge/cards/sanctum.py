@@ -55,7 +55,10 @@ CARDS: dict[str, list[Node]] = {
     "247 Horseman of Famine": [play_fight_reap(destroy(least_powerful(creature)))],
     "248 Horseman of Pestilence": [play_fight_reap(deal(1, each(creature.that(without_trait("horseman")))))],
     "249 Horseman of War": [
-        play(this_turn(can(friendly_creature, FIGHT)), this_turn(cannot(friendly_creature, BE_USED_OTHERWISE)))
+        play(
+            if_(there_is_an_active_house, this_turn(can(friendly_creature, FIGHT))),
+            this_turn(cannot(friendly_creature, BE_USED_OTHERWISE)),
+        )
     ],
     "250 Jehu the Bureaucrat": [whenever(chooses_house("sanctum"), gain(2))],
     "251 Lady Maxena": [play(stun(creature)), action(return_to_hand(this))],
@@ -78,7 +81,7 @@ CARDS: dict[str, list[Node]] = {
         gains(host, HAZARDOUS, value=2),
         gains(host, destroyed(instead_of_dying(heal_fully(this), destroy(granter)))),
     ],
-    "264 Mantle of the Zealot": [gains(host, can(you, USE, this_card))],
+    "264 Mantle of the Zealot": [gains(host, can(you, USE, this_card, when=there_is_an_active_house))],
     "265 Protect the Weak": [gets(host, armor=1), gains(host, TAUNT)],
     "266 Shoulder Armor": [gets(host, power=2, armor=2, when=host_is(on_a_flank))],
 }

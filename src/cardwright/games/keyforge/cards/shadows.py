@@ -57,7 +57,7 @@ CARDS: dict[str, list[Node]] = {
     "300 Faygin": [reap(return_to_hand(any_of(you.discard.that(called("Urchin")), creature.that(called("Urchin")))))],
     "301 Macis Asp": [],
     "302 Mack the Knife": [
-        can(you, USE, this_card),
+        can(you, USE, this_card, when=there_is_an_active_house),
         action(deal(1, creature), if_(it_was_destroyed, gain(1))),
     ],
     # keyforge:ruling.magda: an ability of its own, so it does not matter how she entered play.

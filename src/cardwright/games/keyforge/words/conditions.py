@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from cardwright.games.keyforge.abilities import BORROWED, DESTROYED
-from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.core.frames import Activation
-from cardwright.kernel.grammar import A, Back, Clause, Does, Doing, Noun, Phrase, Row, This, states
+from cardwright.kernel.grammar import A, Back, Clause, Does, Doing, Noun, Phrase, Row, There, This, states
 from cardwright.language.players import OPPONENT, Player
 from cardwright.language.words import IT, Cards, Condition, Filter, Target, described
 
@@ -141,6 +141,17 @@ class FirstUse(Condition):
 
     def phrase(self) -> Phrase:
         return states(This(), "be used for the first time this turn")
+
+
+@dataclass(frozen=True)
+class SomeHouseActive(Condition):
+    """The active player has an active house (keyforge:house.none)."""
+
+    def holds(self, m: KeyForge, act: Activation) -> bool:
+        return m.house != NO_HOUSE
+
+    def phrase(self) -> Phrase:
+        return There(Noun("active house", A))
 
 
 @dataclass(frozen=True)

@@ -115,6 +115,11 @@ class CardsIn(Cards):
             cards = [card for card in cards if m.printed[card].type == self.card_type]
         return narrowed(m, act, cards, self.filters)
 
+    def would_include(self, m: KeyForge, act: Activation, card: int) -> bool:
+        if self.card_type >= 0 and m.printed[card].type != self.card_type:
+            return False
+        return False not in [f.fits(m, act, card) for f in self.filters]
+
     def verified(self) -> bool:
         """If they are hidden, and have to be of a type or to have a property."""
         return self.hidden() and (self.card_type >= 0 or bool(self.filters))

@@ -3,7 +3,15 @@
 from typing import Final
 
 from cardwright.games.keyforge.events import REAPING
-from cardwright.games.keyforge.words.conditions import Attacking, FirstUse, IsAmong, IsNow, ItIs, ItWasDestroyed
+from cardwright.games.keyforge.words.conditions import (
+    Attacking,
+    FirstUse,
+    IsAmong,
+    IsNow,
+    ItIs,
+    ItWasDestroyed,
+    SomeHouseActive,
+)
 from cardwright.games.keyforge.words.happenings import (
     DISCARDS,
     ENTERS,
@@ -122,3 +130,5 @@ friendly_fights: Final = CreatureFights()
 it_was_destroyed: Final = ItWasDestroyed()
 first_use_this_turn: Final = FirstUse()
 your_turn: Final = YourTurn()
+there_is_an_active_house: Final = SomeHouseActive()
+"""What has to be so for something to be done as if a card belonged to that house (keyforge:ruling.as-if-in-house)."""

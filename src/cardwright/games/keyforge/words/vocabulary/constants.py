@@ -103,9 +103,9 @@ def cannot(of: Subject | Party, deed: Deed, what: Cards | None = None, when: Con
     return Cannot(_meant(of), deed, what, when=when)
 
 
-def can(of: Subject | Party, deed: Deed, what: Cards | None = None) -> Can:
+def can(of: Subject | Party, deed: Deed, what: Cards | None = None, when: Condition | None = None) -> Can:
     """Cards, or players with cards, may do something that the rules do not allow, such as use another house."""
-    return Can(_meant(of), deed, what)
+    return Can(_meant(of), deed, what, when=when)
 
 
 def once_each_turn(what: Can) -> StandingNode:
