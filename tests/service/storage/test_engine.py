@@ -17,7 +17,7 @@ from cardwright.service.storage import engine as engines
 from cardwright.service.storage.engine import OnlyOne
 from cardwright.service.storage.schema import METADATA
 from cardwright.service.troubles import NoStore
-from tests.service.storage.damaging import foreign
+from tests.service.storage.damaging import foreign, made
 
 DEEP = "/home/of/somebody/whose/name/is/long/and/who/has/put/it/in/a/deep/folder"
 
@@ -128,6 +128,22 @@ def test_the_migrations_lead_to_what_the_program_expects(address: str) -> None:
 
     assert in_database(address, differences) == []
     assert in_database(address, differences) == []
+
+
+def test_what_cannot_be_brought_up_to_date_stays_as_it_was(tmp_path: Path) -> None:
+    file = made(tmp_path / "tables.db")
+
+    def layout() -> list[tuple[str]]:
+        with closing(sqlite3.connect(file)) as connection:
+            return connection.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
+
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("ALTER TABLE tokens DROP COLUMN used")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    before = layout()
+    with pytest.raises(NoStore, match="table analyses already exists"):
+        in_database(f"sqlite:///{file}", lambda _: None)
+    assert layout() == before
 
 
 def test_a_database_of_a_newer_program_is_left_alone(address: str) -> None:

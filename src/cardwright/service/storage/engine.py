@@ -146,6 +146,8 @@ def _upgrade(connection: sa.Connection) -> None:
         raise NoStore(refused)
     if is_newest(connection):
         return
+    if connection.dialect.name == SQLITE:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # For what makes tables the driver begins none.
     # Only now: it takes a third of a second to load, and usually there is nothing to do.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
