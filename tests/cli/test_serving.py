@@ -17,12 +17,12 @@ MAIN = "from cardwright.cli.app import main; main()"
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize(
-    "arguments", [["serve", "--no-browser"], ["serve", "--no-browser", "--port", "0"]], ids=" ".join
+    ("arguments", "ending"), [([], "SIGINT"), (["--port", "0"], "SIGINT"), ([], "SIGHUP")], ids=str
 )
-def test_it_prints_one_link_serves_and_ends_cleanly(arguments: list[str], tmp_path: Path) -> None:
+def test_it_prints_one_link_serves_and_ends_cleanly(arguments: list[str], ending: str, tmp_path: Path) -> None:
     environment = {**os.environ, "CARDWRIGHT_HOME": str(tmp_path)}
     with subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-c", MAIN, *arguments],
+        [sys.executable, "-c", MAIN, "serve", "--no-browser", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -35,13 +35,34 @@ def test_it_prints_one_link_serves_and_ends_cleanly(arguments: list[str], tmp_pa
             (link,) = re.findall(r"http://\S+", line)
             assert httpx.get(f"{link}/api/health", timeout=60).json() == {"status": "ok", "protocol": FORMAT}
             with httpx.stream("GET", f"{link}/api/games", timeout=60) as _:
-                process.send_signal(signal.SIGINT)
+                process.send_signal(signal.Signals[ending])
             assert process.wait(20) == 0
             assert process.stdout.read() == ""
             assert process.stderr.read() == ""
         finally:
             process.kill()  # Or a failed test would wait for it for ever.
     assert (tmp_path / "tables.db").is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_begun_by_nohup_it_outlives_the_terminal(tmp_path: Path) -> None:
+    with subprocess.Popen(  # noqa: S603 - our own program
+        ["nohup", sys.executable, "-c", MAIN, "serve", "--no-browser"],  # noqa: S607 - wherever that is here
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "CARDWRIGHT_HOME": str(tmp_path)},
+    ) as process:
+        assert process.stdout
+        try:
+            (link,) = re.findall(r"http://\S+", process.stdout.readline())
+            process.send_signal(signal.SIGHUP)
+            assert httpx.get(f"{link}/api/health", timeout=60).status_code == 200
+            process.send_signal(signal.SIGINT)
+            assert process.wait(20) == 0
+        finally:
+            process.kill()
 
 
 def test_only_a_browser_of_its_own_window_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:

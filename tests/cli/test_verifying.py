@@ -33,6 +33,15 @@ def test_a_file_is_checked_and_a_changed_one_refused(
     assert said.endswith("': The secret of the service is not the one that it committed to.")
 
 
+def test_whoever_brings_a_record_is_told_how_it_is_checked(cardwright: Command, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_text('{"cardwright": "record"}')
+    ran = cardwright("verify", file)
+    assert ran.code == 2
+    assert "is a record of a game in a terminal" in ran.err
+    assert "`cardwright replay --verify` checks that it replays to the same game." in " ".join(ran.err.split())
+
+
 def test_a_game_that_goes_on_is_not_handed_out(over: tuple[str, str, str], cardwright: Command) -> None:
     link, _, going_on = over
     ran = cardwright("verify", f"{link}/g/{going_on}")

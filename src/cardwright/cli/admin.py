@@ -17,7 +17,7 @@ def admin_clean(*, database: str | None = None, tables: int = 365, guests: int =
 
     Args:
         database: As for serve; left out, the file among your data.
-        tables: After how many days without an event a table goes.
+        tables: After how many days without an event a table goes, over or not: at least 1.
         guests: After how many days a guest goes who has not come and sits at no table.
     """
     from cardwright.cli import administering  # noqa: PLC0415 - other commands need not wait for all that a service needs

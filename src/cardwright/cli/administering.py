@@ -8,18 +8,20 @@ from pathlib import Path
 from typing import TypeVar
 
 from rich.console import Console
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.cli import files
 from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.service.storage import copies, upkeep
 from cardwright.service.storage import engine as engines
-from cardwright.service.storage import upkeep
 from cardwright.service.troubles import NoStore
 
 T = TypeVar("T")
 DAY = 24 * 3600 * 1000
 """Milliseconds of a day."""
+LONGEST = 36_500
+"""Days after which it is asked whether something is to go: a hundred years."""
 SHOWN = 50
 """Guests that are listed."""
 
@@ -37,19 +39,22 @@ def file_of(database: str | None) -> Path:
     return Path(url.database or "")
 
 
-def on(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-    """Do something to a database that is up to date; `NoStore` says why that cannot be."""
+def on(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]], *, reading: bool = False) -> T:
+    """Do something to a database that is up to date, or with ``reading`` look at one as it is; `NoStore` says why not.
+
+    The latter changes nothing in it.
+    """
     url = engines.parse(address_of(database))
-    if url.drivername.startswith(engines.SQLITE) and not Path(url.database or "").is_file():
-        raise NoStore(f"There is no database at {names.quote(str(url.database))}.")
+    if url.drivername.startswith(engines.SQLITE) and not (file := Path(url.database or "")).is_file():
+        raise NoStore(f"There is no database at {engines.shown(file)}.")
 
     async def run() -> T:
-        engine = engines.connect(url, 1)
+        engine = engines.connect(url, 1, reading=reading)
         try:
-            await engines.migrate(engine)
-            return await work(engine)
-        except (SQLAlchemyError, OSError) as error:
-            raise NoStore(f"The database does not answer: {getattr(error, 'orig', error)}.") from error
+            with engines.using(url):
+                if not reading:
+                    await engines.migrate(engine)
+                return await work(engine)
         finally:
             await engine.dispose()
 
@@ -57,7 +62,10 @@ def on(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
 
 
 def clean(out: Console, database: str | None, tables: int, guests: int) -> int:
-    """Let go of what is older than so many days."""
+    """Let go of what is older than so many days; `BadSetup` for numbers that nobody can mean."""
+    for what, days in (("Tables", tables), ("Guests", guests)):
+        if not 1 <= days <= LONGEST:
+            raise BadSetup(f"{what} go after 1 to {LONGEST} days, not after {days}.")
     now = time.time_ns() // 1_000_000
     gone = on(database, lambda engine: upkeep.clean(engine, now - tables * DAY, now - guests * DAY))
     out.print(f"Tables let go of: {gone.tables}. Guests let go of: {gone.guests}.", markup=False)
@@ -66,21 +74,22 @@ def clean(out: Console, database: str | None, tables: int, guests: int) -> int:
 
 def backup(out: Console, database: str | None, target: Path) -> int:
     """Write a copy."""
-    upkeep.back_up(file_of(database), target)
+    copies.back_up(file_of(database), target)
     out.print(f"A whole copy is in {target}.", markup=False, soft_wrap=True)
     return 0
 
 
 def restore(out: Console, database: str | None, copy: Path) -> int:
     """Go back to a copy."""
-    upkeep.restore(copy, file_of(database))
-    out.print("The copy is in place; the database from before lies beside it.", markup=False)
+    kept = copies.restore(copy, file_of(database))
+    before = "there was no database before" if kept is None else f"the database from before is in {kept}"
+    out.print(f"The copy is in place; {before}.", markup=False, soft_wrap=True)
     return 0
 
 
 def doctor(out: Console, database: str | None) -> int:
     """Say what is wrong."""
-    found = on(database, upkeep.faults)
+    found = on(database, upkeep.faults, reading=True)
     for sentence in found or ["Nothing is wrong with the database."]:
         out.print(sentence, markup=False, soft_wrap=True)
     return 1 if found else 0
@@ -88,7 +97,10 @@ def doctor(out: Console, database: str | None) -> int:
 
 def users(out: Console, database: str | None) -> int:
     """List the guests who were here last."""
-    for one in on(database, lambda engine: upkeep.guests(engine, SHOWN)):
+    known = on(database, lambda engine: upkeep.guests(engine, SHOWN))
+    if not known:
+        out.print("Nobody has been here yet.", markup=False)
+    for one in known:
         came, last = (f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d}" for at in (one.made, one.used))
         sits = "1 table" if one.tables == 1 else f"{one.tables} tables"
         line = f"{one.id}  {names.clean(one.name)}: first here {came}, last {last}, at {sits}"

@@ -48,7 +48,7 @@ def read(wanted: str) -> Played:
     """Return the record in a file or behind a link; `BadRecord`, `FileTrouble` or `NoDocument` says why not."""
     text = text_of(wanted, "record")
     try:
-        if is_of_a_table(text):
+        if name_of(text) == fairness.DOCUMENT.name:
             return Played(*fairness.recorded(text))
         record = cw.Record.from_json(text)
         return Played(record, record.outcome)
@@ -66,13 +66,13 @@ def replayed(wanted: str, played: Played) -> cw.Match:
     return match
 
 
-def is_of_a_table(text: str) -> bool:
-    """Whether a text says of itself that it is what a table hands out of a finished game."""
+def name_of(text: str) -> str:
+    """Return which kind of document (`Kind.name`) a text says that it is, empty if it says of none."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        return False
-    return isinstance(data, dict) and data.get("cardwright") == fairness.DOCUMENT.name
+        return ""
+    return str(data.get("cardwright", "")) if isinstance(data, dict) else ""
 
 
 def text_of(wanted: str, what: str) -> str:

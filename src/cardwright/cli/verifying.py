@@ -4,9 +4,10 @@ from typing import Any
 
 from rich.console import Console
 
-from cardwright.cli.records import text_of
+from cardwright.cli.records import name_of, text_of
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError
+from cardwright.kernel.keeping.records import RECORD
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
 
@@ -17,6 +18,11 @@ def run(out: Console, wanted: str, noted: str = "", head: str = "") -> int:
     ``noted`` and ``head`` are what a player noted before and during the game, as `fairness.verify` takes them.
     """
     text = text_of(wanted, "document of a game")
+    if name_of(text) == RECORD.name:
+        raise BadProof(
+            f"{names.quote(wanted)} is a record of a game in a terminal, which has no proof of its shuffle: "
+            "`cardwright replay --verify` checks that it replays to the same game."
+        )
     try:
         sentences = fairness.verify(text, noted, head)
     except CardwrightError as error:

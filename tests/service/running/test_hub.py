@@ -25,12 +25,14 @@ from cardwright.service.protocol import (
     State,
     Why,
 )
-from cardwright.service.running.hub import Guest
+from cardwright.service.running.hub import Guest, Hub
+from cardwright.service.storage.engine import OnlyOne
 from cardwright.service.storage.reading import Reader
 from cardwright.service.tables import fairness
-from cardwright.service.troubles import NoTable, Refusal
+from cardwright.service.troubles import NoStore, NoTable, Refusal
 from tests.service.evening import QUICK, Person, opened, plays, two
 from tests.service.play import ARGUS, ONYX, committed
+from tests.service.storage.damaging import made, page_of, ruined
 
 ANN = Place("me", deck=ARGUS)
 NONCE = "ab" * 32
@@ -58,6 +60,24 @@ async def test_guests_prove_who_they_are(address: str) -> None:
 
 
 # ---- opening and closing ----
+
+
+@pytest.mark.parametrize("part", ["keys", "services", "tables_lobby"])
+def test_a_damaged_database_is_not_served(part: str, tmp_path: Path) -> None:
+    file = made(tmp_path / "tables.db")
+    page = page_of(file, part)
+    ruined(file, page, page)
+
+    async def serve() -> None:
+        with pytest.raises(NoStore) as caught:
+            await Hub(f"sqlite:///{file}").open()
+        assert str(caught.value) == (
+            f"The database '{file}' is damaged (database disk image is malformed): "
+            "restore a copy with `cardwright admin restore`."
+        )
+
+    asyncio.run(serve())
+    OnlyOne(file).release()
 
 
 @plays

@@ -1,7 +1,9 @@
 """Databases: what addresses mean, and how the tables come to be up to date."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,9 @@ from cardwright.service.storage import engine as engines
 from cardwright.service.storage.engine import OnlyOne
 from cardwright.service.storage.schema import METADATA
 from cardwright.service.troubles import NoStore
+from tests.service.storage.damaging import foreign, made
+
+DEEP = "/home/of/somebody/whose/name/is/long/and/who/has/put/it/in/a/deep/folder"
 
 
 def in_database(address: str, look: Callable[[sa.Connection], Any], *, migrate: bool = True) -> Any:
@@ -67,6 +72,40 @@ def test_no_sentence_tells_a_password() -> None:
     assert "secret" not in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("typed", "called"),
+    [
+        ("sqlite:///tables.db", "'tables.db'"),
+        (f"sqlite:///{DEEP}/tables.db", f"'{DEEP}/tables.db'"),
+        ("postgresql://ann:secret@somewhere:1/tables", "postgresql://ann:***@somewhere:1/tables"),
+        ("postgres://somewhere/tables?user=ann&password=secret", "postgresql://somewhere/tables?user=ann"),
+    ],
+)
+def test_a_database_is_called_as_people_know_it(typed: str, called: str) -> None:
+    assert engines.called(engines.parse(typed)) == f"The database {called}"
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    file = foreign(tmp_path / "other.db")
+    with pytest.raises(NoStore, match="the table 'events' in it was made by another program"):
+        in_database(f"sqlite:///{file}", lambda _: None)
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("events",)]
+
+
+def test_on_postgresql_others_may_have_tables_beside_ours(postgresql: Callable[[], str]) -> None:
+    def make(table: str) -> Callable[[sa.Connection], Any]:
+        return lambda connection: connection.execute(sa.text(f"CREATE TABLE {table} (id INTEGER)"))
+
+    address = postgresql()
+    in_database(address, make("another"), migrate=False)
+    in_database(address, lambda _: None)
+    address = postgresql()
+    in_database(address, make("events"), migrate=False)
+    with pytest.raises(NoStore, match="the table 'events' in it was made by another program"):
+        in_database(address, lambda _: None)
+
+
 def test_a_database_that_cannot_be_used_says_why(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for address in (f"sqlite:///{tmp_path / 'file' / 'tables.db'}", "postgresql://ann:secret@localhost:1/tables"):
@@ -89,6 +128,22 @@ def test_the_migrations_lead_to_what_the_program_expects(address: str) -> None:
 
     assert in_database(address, differences) == []
     assert in_database(address, differences) == []
+
+
+def test_what_cannot_be_brought_up_to_date_stays_as_it_was(tmp_path: Path) -> None:
+    file = made(tmp_path / "tables.db")
+
+    def layout() -> list[tuple[str]]:
+        with closing(sqlite3.connect(file)) as connection:
+            return connection.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
+
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("ALTER TABLE tokens DROP COLUMN used")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    before = layout()
+    with pytest.raises(NoStore, match="table analyses already exists"):
+        in_database(f"sqlite:///{file}", lambda _: None)
+    assert layout() == before
 
 
 def test_a_database_of_a_newer_program_is_left_alone(address: str) -> None:

@@ -6,14 +6,32 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from cardwright.service.storage import Store, upkeep
 from cardwright.service.storage import engine as engines
 from cardwright.service.storage.guests import DAY
-from cardwright.service.troubles import NoStore
 from tests.service.evening import Person, opened, plays
+from tests.service.storage.damaging import foreign, made, ruined
 
 FUTURE = 1 << 50
+
+
+def faults_of(file: Path) -> list[str]:
+    """What is wrong with a file, which must be the same afterwards."""
+
+    async def look() -> list[str]:
+        engine = engines.connect(engines.parse(f"sqlite:///{file}"), 1, reading=True)
+        try:
+            return await upkeep.faults(engine)
+        finally:
+            await engine.dispose()
+
+    before = file.read_bytes()
+    found = asyncio.run(look())
+    assert file.read_bytes() == before
+    assert not [beside for beside in file.parent.iterdir() if beside.name.endswith(("-wal", "-shm", "-journal"))]
+    return found
 
 
 @plays
@@ -56,38 +74,6 @@ async def test_a_token_that_is_used_lasts(address: str) -> None:
 
 
 @plays
-async def test_a_copy_is_whole_and_can_be_gone_back_to(tmp_path: Path) -> None:
-    file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    async with opened(f"sqlite:///{file}") as hub:
-        ann = await Person.come(hub, "Ann")
-        kept = await ann.opens("krysis", "me", "open")
-        await asyncio.to_thread(upkeep.back_up, file, copy)
-        later = await ann.opens("krysis", "me", "open")
-        with pytest.raises(NoStore, match="Another process serves"):
-            upkeep.restore(copy, file)
-        with pytest.raises(NoStore, match="already exists"):
-            upkeep.back_up(file, copy)
-    assert copy.stat().st_mode & 0o077 == 0
-    upkeep.restore(copy, file)
-    assert (tmp_path / "tables.db-before-1").is_file()
-    async with opened(f"sqlite:///{file}") as hub:
-        assert [info.table for info in (await hub.tables(ann.guest)).mine] == [kept]
-    upkeep.restore(tmp_path / "tables.db-before-1", file)
-    async with opened(f"sqlite:///{file}") as hub:
-        assert later in [info.table for info in (await hub.tables(ann.guest)).mine]
-
-
-def test_what_is_no_copy_changes_nothing(tmp_path: Path) -> None:
-    file = tmp_path / "copy.db"
-    file.write_text("no database at all")
-    with pytest.raises(NoStore, match="is no copy of a database"):
-        upkeep.restore(file, tmp_path / "tables.db")
-    assert not (tmp_path / "tables.db").exists()
-    with pytest.raises(NoStore, match="There is no database"):
-        upkeep.back_up(tmp_path / "tables.db", tmp_path / "other.db")
-
-
-@plays
 async def test_gaps_in_logs_are_found(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     async with opened(f"sqlite:///{file}") as hub:
@@ -115,3 +101,49 @@ async def test_a_database_from_before_is_brought_up_to_date(address: str) -> Non
     store = await Store.open(address, lambda *_: None)
     assert await store.guests.find(token) == guest
     await store.close()
+
+
+def test_who_looks_at_a_database_changes_nothing_in_it(tmp_path: Path) -> None:
+    file = made(tmp_path / "tables.db")
+    shown = f"The database '{file}'"
+    assert faults_of(file) == []
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+    (told,) = faults_of(file)
+    assert told == f"{shown} is of an older version of the program: the service brings it up to date when it starts."
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert faults_of(file) == [f"{shown} was written by a newer version of the program: use that one."]
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    assert faults_of(empty) == [f"The database '{empty}' is empty: the service makes its tables when it starts."]
+    other = foreign(tmp_path / "other.db")
+    assert faults_of(other) == [
+        f"The database '{other}' is none of Cardwright: the table 'events' in it was made by another program."
+    ]
+
+
+def test_a_damaged_database_is_told_of(tmp_path: Path) -> None:
+    file = ruined(made(tmp_path / "tables.db"))
+    told = faults_of(file)[0]
+    assert told.startswith(f"The database '{file}' is damaged (")
+    assert told.endswith("): restore a copy with `cardwright admin restore`.")
+    made(other := tmp_path / "other.db")
+    with closing(sqlite3.connect(other)) as connection, connection:
+        connection.execute("DROP TABLE events")
+    (told,) = faults_of(other)
+    assert told.startswith(f"The database '{other}' is damaged (its table 'events' is missing): ")
+    file.write_bytes(b"no database at all" * 1000)
+    assert "is damaged (file is not a database)" in faults_of(file)[0]
+
+
+@plays
+async def test_who_looks_at_a_database_cannot_change_it(address: str) -> None:
+    store = await Store.open(address, lambda *_: None)
+    await store.guests.make()
+    await store.close()
+    engine = engines.connect(engines.parse(address), 1, reading=True)
+    assert await upkeep.faults(engine) == []
+    with pytest.raises(DBAPIError, match=r"read-?only"):
+        await upkeep.clean(engine, FUTURE, FUTURE)
+    await engine.dispose()

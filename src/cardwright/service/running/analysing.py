@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from cardwright.kernel.core.description import Description
 from cardwright.research.analysis import analyse
 from cardwright.service.limits import Claim, Full, Release, Slots
 from cardwright.service.protocol import OwnFile
+from cardwright.service.running import signals
 from cardwright.service.tables.own import owned
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
@@ -166,8 +166,7 @@ def look_back(
     behind: int,
 ) -> None:
     """Analyse a record, and tell how far it is; ends when nobody listens any more."""
-    with suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever stops the service ends this too.
+    signals.leave_to_service()
     if hasattr(os, "nice"):
         os.nice(behind)
     registry.register(name, module)

@@ -101,8 +101,17 @@ class Hub:
 
     async def open(self) -> None:
         """Connect to the database, and go on with what was under way; `NoStore` says why that is not possible."""
-        settings = self._settings
         self._store = await Store.open(self._address, self._told)
+        try:
+            with self._store.complaining():
+                await self._go_on()
+        except BaseException:
+            await self._store.close()
+            raise
+
+    async def _go_on(self) -> None:
+        """Go on from where the database says that all stands."""
+        settings = self._settings
         thinker = Thinker(settings.workers, settings.budget)
         begin = settings.clock() if settings.clock else await self._store.clock() or milliseconds()
         last = await self._store.last_alive()

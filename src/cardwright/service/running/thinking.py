@@ -9,7 +9,6 @@ import json
 import logging
 import os
 import secrets
-import signal
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -31,6 +30,7 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
 from cardwright.research import Hint, hint
 from cardwright.service.protocol import OwnFile
+from cardwright.service.running import signals
 from cardwright.service.tables import lessons
 from cardwright.service.tables.moves import Move, make
 from cardwright.service.tables.own import owned
@@ -260,8 +260,7 @@ class Worker:
 
 def think(pipe: Connection) -> None:
     """Answer questions until nobody asks any more: also when the process that asked has been killed."""
-    with suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever stops the service ends its workers too.
+    signals.leave_to_service()
     if hasattr(os, "nice"):
         os.nice(BEHIND)
     matches = Matches()

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -67,9 +67,12 @@ class Store:
         engine = engines.connect(url)
         origin = secrets.token_hex(ORIGIN_BYTES)
         try:
-            await engines.migrate(engine)
-            async with engine.connect() as connection:
-                secret = (await connection.execute(SECRET)).scalar_one()
+            with engines.using(url):
+                if lock is not None:
+                    engines.keep_private(Path(url.database or ""))
+                await engines.migrate(engine)
+                async with engine.connect() as connection:
+                    secret = (await connection.execute(SECRET)).scalar_one()
             notices = await Notices.open(url, origin, told) if shared else None
         except BaseException:
             await engine.dispose()
@@ -77,6 +80,10 @@ class Store:
                 lock.release()
             raise
         return Store(engine, origin, lock, notices, secret)
+
+    def complaining(self) -> AbstractContextManager[None]:
+        """Say in a sentence (`NoStore`) what is wrong with the database."""
+        return engines.using(self._engine.url)
 
     async def append(self, *changes: Change) -> None:
         """Store changes, all or none; raises `Conflict`, or what the database raises."""

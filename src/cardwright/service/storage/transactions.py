@@ -16,10 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import OperationalError
 
-from cardwright.service.storage.engine import BUSY, POSTGRESQL, SQLITE, connect, prepare
+from cardwright.service.storage.engine import BUSY, POSTGRESQL, SQLITE, connect, kind_of, prepare
 
-PRIMARY: Final = 0xFF
-"""The bits of an error code of SQLite that say what kind it is of; others say more."""
 WRITER: Final = "cardwright-writer"
 """What a process calls the connection by which it writes."""
 T = TypeVar("T")
@@ -120,4 +118,4 @@ class InThread:
 
 def is_locked(error: OperationalError) -> bool:
     """Tell whether SQLite did not do something since another process has locked the database."""
-    return isinstance(error.orig, sqlite3.Error) and error.orig.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
+    return kind_of(error.orig) == sqlite3.SQLITE_BUSY

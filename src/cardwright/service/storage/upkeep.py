@@ -1,24 +1,18 @@
 """Upkeep: what whoever runs a service does to its database, also while it serves."""
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.kernel.basics import names
+from cardwright.service.storage import copies
 from cardwright.service.storage import engine as engines
-from cardwright.service.storage.engine import OnlyOne, keep_private
-from cardwright.service.storage.schema import ANALYSES, EVENTS, GUESTS, SEATS, TABLES, TOKENS
-from cardwright.service.troubles import NoStore
+from cardwright.service.storage.schema import ANALYSES, EVENTS, GUESTS, METADATA, SEATS, TABLES, TOKENS
 
 AT_ONCE: Final = 200
 """Tables that are let go of in one transaction, so that nobody who plays waits for it."""
-MAGIC: Final = b"SQLite format 3\x00"
 
 
 class Cleaned(NamedTuple):
@@ -76,75 +70,53 @@ async def guests(engine: AsyncEngine, limit: int) -> list[Known]:
 
 
 async def faults(engine: AsyncEngine) -> list[str]:
-    """Return what is wrong with a database, in sentences: with the file, with its rows, and with what they refer to."""
-    found: list[str] = []
+    """Return what is wrong with a database, in sentences: with the file, its version, its rows and what is missing."""
     async with engine.connect() as connection:
-        if engine.url.drivername.startswith(engines.SQLITE):
-            told = (await connection.execute(sa.text("PRAGMA integrity_check"))).scalars()
-            found += [f"The file is damaged: {each}." for each in told if each != "ok"]
-        lone = sa.select(TABLES.c.name).where(TABLES.c.name.not_in(sa.select(EVENTS.c.name)))
-        found += [f"The table {name} has no log." for name in (await connection.execute(lone)).scalars()]
-        gaps = (
-            sa.select(EVENTS.c.name).group_by(EVENTS.c.name).having(sa.func.max(EVENTS.c.number) != sa.func.count() - 1)
-        )
-        found += [
-            f"In the log of the table {name} events are missing." for name in (await connection.execute(gaps)).scalars()
-        ]
-    return found
+        return await connection.run_sync(_faults)
 
 
-@contextmanager
-def complaining(file: Path) -> Iterator[None]:
-    """Say in a sentence what is wrong with a file."""
+def _faults(connection: sa.Connection) -> list[str]:
+    what = engines.called(connection.engine.url)
     try:
-        yield
-    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        raise NoStore(f"{names.quote(str(file))} cannot be used: {error}.") from error
+        found = _damage(connection, what) or _unfit(connection, what)
+        return found or [*_older(connection, what), *_gaps(connection)]
+    except DBAPIError as error:
+        if engines.kind_of(error.orig) not in engines.DAMAGED:
+            raise
+        return [engines.damaged(what, error.orig, engines.GO_BACK)]
 
 
-def back_up(database: Path, target: Path) -> None:
-    """Write a whole copy of an SQLite database, as it is at one moment; `NoStore` says why that cannot be."""
-    if target.exists():
-        raise NoStore(f"{names.quote(str(target))} already exists, and is left as it is: name another file.")
-    if not database.is_file():
-        raise NoStore(f"There is no database at {names.quote(str(database))}.")
-    with complaining(target):
-        keep_private(target)
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(target)) as copy:
-            source.backup(copy)
+def _damage(connection: sa.Connection, what: str) -> list[str]:
+    """Say what SQLite finds wrong with the file."""
+    if connection.dialect.name != engines.SQLITE:
+        return []
+    wrong = copies.wrong(connection.execute(sa.text(copies.CHECK)).scalars())
+    first = [engines.damaged(what, each, engines.GO_BACK) for each in wrong[:1]]
+    return [*first, *[f"Damaged too: {each}." for each in wrong[1:]]]
 
 
-def restore(backup: Path, database: Path) -> None:
-    """Put a copy in the place of an SQLite database that nobody serves; the one before is kept beside it.
-
-    `NoStore` says why that cannot be, and then nothing has changed.
-    """
-    with complaining(backup):
-        with backup.open("rb") as file:
-            if file.read(len(MAGIC)) != MAGIC:
-                raise NoStore(f"{names.quote(str(backup))} is no copy of a database.")
-        with closing(sqlite3.connect(backup)) as source:
-            told = source.execute("PRAGMA integrity_check").fetchone()[0]
-            source.execute("SELECT name, number, data FROM events LIMIT 1")
-    if told != "ok":
-        raise NoStore(f"{names.quote(str(backup))} is damaged: {told}.")
-    lock = OnlyOne(database)
-    try:
-        with complaining(database):
-            new = database.with_name(f"{database.name}-new")
-            new.unlink(missing_ok=True)
-            back_up(backup, new)
-            back_up(database, unused_beside(database))
-            for ending in ("-wal", "-shm"):
-                database.with_name(f"{database.name}{ending}").unlink(missing_ok=True)
-            new.replace(database)
-    finally:
-        lock.release()
+def _unfit(connection: sa.Connection, what: str) -> list[str]:
+    """Say that a database is not ours, none yet, or not all of one."""
+    if refused := engines.foreign(connection):
+        return [refused]
+    if not engines.version(connection):
+        return [f"{what} is empty: the service makes its tables when it starts."]
+    needed = set(METADATA.tables) if engines.is_newest(connection) else {TABLES.name, EVENTS.name}
+    lost = sorted(needed.difference(sa.inspect(connection).get_table_names()))
+    return [engines.damaged(what, f"its table {names.quote(name)} is missing", engines.GO_BACK) for name in lost]
 
 
-def unused_beside(database: Path) -> Path:
-    """Return where the database that is replaced is kept."""
-    number = 1
-    while (kept := database.with_name(f"{database.name}-before-{number}")).exists():
-        number += 1
-    return kept
+def _older(connection: sa.Connection, what: str) -> list[str]:
+    if engines.is_newest(connection):
+        return []
+    return [f"{what} is of an older version of the program: the service brings it up to date when it starts."]
+
+
+def _gaps(connection: sa.Connection) -> list[str]:
+    """Say which tables have no log, or not all of it."""
+    lone = sa.select(TABLES.c.name).where(TABLES.c.name.not_in(sa.select(EVENTS.c.name)))
+    cut = sa.select(EVENTS.c.name).group_by(EVENTS.c.name).having(sa.func.max(EVENTS.c.number) != sa.func.count() - 1)
+    return [
+        *[f"The table {name} has no log." for name in connection.execute(lone).scalars()],
+        *[f"In the log of the table {name} events are missing." for name in connection.execute(cut).scalars()],
+    ]

@@ -2,10 +2,12 @@
 
 import asyncio
 import errno
+import signal
 import socket
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -20,6 +22,7 @@ else:
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.service.protocol import LARGEST
+from cardwright.service.running import signals
 from cardwright.service.running.hub import Hub, Settings
 from cardwright.service.running.memory import tidied
 from cardwright.service.web import frontend
@@ -85,6 +88,21 @@ class Server(uvicorn.Server):
             async with asyncio.timeout(FAREWELL):
                 await self.context.guests.nobody_left()
         await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Listen to signals: also to that of a terminal that is closed, unless whoever began us let it be ignored."""
+        closed = signals.CLOSED
+        with super().capture_signals():
+            listens = threading.current_thread() is threading.main_thread()
+            if closed is None or not listens or signal.getsignal(closed) is signal.SIG_IGN:
+                yield
+                return
+            before = signal.signal(closed, self.handle_exit)
+            try:
+                yield
+            finally:
+                signal.signal(closed, before)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop after a signal; what is under way may end, unless there is a second signal."""
