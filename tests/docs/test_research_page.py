@@ -15,7 +15,7 @@ def test_what_it_shows_runs(tmp_path: Path) -> None:
     for library in ("pyspiel", "ray"):
         pytest.importorskip(library, reason=f"The page shows {library}", exc_type=ImportError)
     blocks = re.findall(r"^```python\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
-    assert len(blocks) == 11
+    assert len(blocks) == 12
     exec(compile("\n".join(blocks), "docs/research.md", "exec"), {"folder": tmp_path})  # noqa: S102 - the page is ours
 
 

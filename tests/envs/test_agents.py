@@ -118,3 +118,33 @@ def test_it_tells_in_words_what_is_going_on() -> None:
     env.reset(seed=1)
     assert env.render() == f"Turn 1. Waiting for {env.match.names[env.match.chooser]}."
     assert EVERY_GAME
+
+
+def test_where_everybody_passes_for_ever_the_match_is_broken_off() -> None:
+    env = envs.aec("keyforge", most_decisions=150)
+    env.reset(seed=1)
+    taken = 0
+    for _ in env.agent_iter():
+        seen, reward, over, cut, _ = env.last()
+        assert (reward, over, cut) == (0.0, False, taken == 150)
+        assert seen["action_mask"].any() is not cut
+        assert env._actions is not None
+        env.step(None if cut else env._actions[-1])  # ends the turn, where that can be
+        taken += not cut
+    assert env.agents == []
+    assert env.render() == "The match was broken off after decision 150."
+
+
+def test_in_parallel_a_match_is_broken_off_for_all_at_once() -> None:
+    env = envs.parallel("krysis", players=3, most_decisions=20)
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    rewards, over, cut = dict.fromkeys(env.agents, 0.0), dict.fromkeys(env.agents, False), {"": False}
+    while env.agents:
+        assert not any(cut.values())
+        seen, rewards, over, cut, _ = env.step({agent: any_of(seen[agent], rng) for agent in env.agents})
+    assert env.episodes.decided >= 20
+    assert (set(rewards.values()), set(over.values()), set(cut.values())) == ({0.0}, {False}, {True})
+    assert all(np.flatnonzero(each["action_mask"]).tolist() == [env.wait] for each in seen.values())
+    with pytest.raises(cw.NotAsked, match="No match is going on"):
+        env.step({})

@@ -1,6 +1,7 @@
 """The Gymnasium environment of one agent against bots."""
 
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
@@ -76,3 +77,60 @@ def test_what_cannot_begin_is_said_at_once() -> None:
         envs.gymnasium("kyza", "deep blue")
     with pytest.raises(cw.BadSetup, match=r"^The seats are 0 to 1; there is no seat 2\.$"):
         envs.gymnasium("kyza", seat=2)
+
+
+@pytest.mark.parametrize("seat", ["0", 0.5, True, -1, np.array([0])], ids=repr)
+def test_a_seat_is_one_of_those_that_there_are(seat: Any) -> None:
+    with pytest.raises(cw.BadSetup) as caught:
+        envs.gymnasium("kyza", seat=seat)
+    assert str(caught.value) == f"The seats are 0 to 1; there is no seat {seat!r}."
+    assert envs.gymnasium("kyza", seat=np.int64(1)).reset(seed=1)[1]["seat"] == 1  # type: ignore[arg-type]
+
+
+def test_a_bot_is_called_by_its_name() -> None:
+    with pytest.raises(cw.UnknownBot, match=r"^A bot is called by its name, such as 'greedy', not None\.$"):
+        envs.gymnasium("kyza", None)  # type: ignore[arg-type]
+
+
+def test_what_is_no_action_loses_no_match() -> None:
+    env = envs.gymnasium("kyza", "random", illegal_loses=True)
+    _, info = env.reset(seed=1)
+    with pytest.raises(cw.UnknownOption, match=r"^An action is a whole number, not 'pass'\.$"):
+        env.step("pass")  # type: ignore[arg-type]
+    _, reward, over, _, info = env.step(np.array(np.flatnonzero(info["action_mask"])[0]))  # type: ignore[arg-type]
+    assert (reward, over, "illegal" in info) == (0.0, False, False)
+
+
+def test_a_match_that_is_lost_by_an_illegal_action_is_over() -> None:
+    env = envs.gymnasium("kyza", "random", illegal_loses=True)
+    _, info = env.reset(seed=1)
+    impossible = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    *_, info = env.step(impossible)
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    with pytest.raises(cw.NotAsked, match="No match is going on"):
+        env.step(impossible)
+    _, info = env.reset()
+    assert info["action_mask"].any()
+
+
+def test_a_match_is_broken_off_after_as_many_decisions_as_it_may_have() -> None:
+    env = envs.gymnasium("keyforge", "random", most_decisions=40)
+    env.reset(seed=1)
+    cut, reward, over = False, 0.0, False
+    while not cut:
+        _, reward, over, cut, info = env.step(env.offered[-1])
+        assert info["action_mask"].any() is not cut
+    assert (reward, over, env.episodes.decided) == (0.0, False, 40)
+    assert env.render() == "The match was broken off after decision 40."
+    with pytest.raises(cw.NotAsked, match="No match is going on"):
+        env.step(0)
+
+
+def test_a_match_goes_on_until_the_agent_is_asked() -> None:
+    env = envs.gymnasium("keyforge", "random", seat=1, most_decisions=1, first=0)
+    with pytest.raises(
+        cw.BadSetup,
+        match=r"^The agent is not asked before a match is broken off: most_decisions has to be more than 1\.$",
+    ):
+        env.reset(seed=1)

@@ -129,3 +129,19 @@ def test_the_example_trains(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     lines = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"2: \d+ matches, entropy \d+\.\d+, error of the value \d+\.\d+", lines[-2])
     assert lines[-1].startswith("kept in ")
+
+
+def test_a_match_that_is_broken_off_is_so_for_everybody() -> None:
+    env = envs.rllib("krysis", players=3, most_decisions=20)
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    over, cut = {ALL: False}, {ALL: False}
+    worth: dict[str, float] = {}
+    while not cut[ALL]:
+        seen, worth, over, cut, _ = env.step(any_of(seen, rng))
+    assert env.episodes.decided >= 20
+    assert (set(worth.values()), set(over.values()), set(cut.values())) == ({0.0}, {False}, {True})
+    assert set(seen) == set(env.possible_agents)
+    assert not any(each["action_mask"].any() for each in seen.values())
+    with pytest.raises(cw.NotAsked, match="No match is going on"):
+        env.step({})

@@ -11,6 +11,9 @@ All take what `Game.start` takes: how many ``players``, their ``decks``, the gam
 that ship with the game are drawn anew for each match. What is observed is what `Game.encoding` describes; which actions
 are possible, the mask says. Whoever wins has 1, shared with those who win too; the others share -1; a draw is 0.
 
+Players who never do what would end a match play on for ever: with ``most_decisions`` it is broken off after so many, by
+all players together, and worth 0 to each of them.
+
 The libraries are extras, ``pip install cardwright[envs]``, ``cardwright[openspiel]`` or ``cardwright[rllib]``, and
 imported when they are asked for.
 """
@@ -43,18 +46,21 @@ def _needs(extra: str) -> Iterator[None]:
         raise MissingExtra(f"This needs {error.name}: install cardwright[{extra}].") from error
 
 
-def aec(game: str, *, players: int = 0, decks: Sequence[DeckList | str] = (), **options: int) -> "AgentsInTurn":
+def aec(
+    game: str, *, players: int = 0, decks: Sequence[DeckList | str] = (), most_decisions: int = 0, **options: int
+) -> "AgentsInTurn":
     """Return a PettingZoo environment of a game in which one agent acts at a time.
 
     Raises `MissingExtra`, `UnknownGame`, `BadDeck` or `BadSetup`.
     """
     with _needs("envs"):
         from cardwright.envs.agents import AgentsInTurn  # noqa: PLC0415 - the libraries may not be there
-    return AgentsInTurn(game, players, decks, options)
+        from cardwright.envs.episodes import Episodes  # noqa: PLC0415 - as above
+    return AgentsInTurn(Episodes(game, players, decks, options, most_decisions))
 
 
 def parallel(
-    game: str, *, players: int = 0, decks: Sequence[DeckList | str] = (), **options: int
+    game: str, *, players: int = 0, decks: Sequence[DeckList | str] = (), most_decisions: int = 0, **options: int
 ) -> "AgentsInParallel":
     """Return a PettingZoo environment in which all who are asked act at once; the others wait, which is an action.
 
@@ -62,7 +68,8 @@ def parallel(
     """
     with _needs("envs"):
         from cardwright.envs.agents import AgentsInParallel  # noqa: PLC0415 - as above
-    return AgentsInParallel(game, players, decks, options)
+        from cardwright.envs.episodes import Episodes  # noqa: PLC0415 - as above
+    return AgentsInParallel(Episodes(game, players, decks, options, most_decisions))
 
 
 def gymnasium(
@@ -73,6 +80,7 @@ def gymnasium(
     illegal_loses: bool = False,
     players: int = 0,
     decks: Sequence[DeckList | str] = (),
+    most_decisions: int = 0,
     **options: int,
 ) -> "Single":
     """Return a Gymnasium environment of one agent against bots of that name (as `bots.make` knows them).
@@ -82,37 +90,52 @@ def gymnasium(
     does, and `UnknownBot`.
     """
     with _needs("envs"):
+        from cardwright.envs.episodes import Episodes  # noqa: PLC0415 - as above
         from cardwright.envs.single import Single  # noqa: PLC0415 - as above
-    return Single(game, opponent, seat, players, decks, options, illegal_loses=illegal_loses)
+    episodes = Episodes(game, players, decks, options, most_decisions)
+    return Single(episodes, opponent, seat, illegal_loses=illegal_loses)
 
 
 def vector(
-    game: str, number: int, *, players: int = 0, decks: Sequence[DeckList | str] = (), **options: int
+    game: str,
+    number: int,
+    *,
+    players: int = 0,
+    decks: Sequence[DeckList | str] = (),
+    most_decisions: int = 0,
+    **options: int,
 ) -> "SelfPlay":
     """Return so many matches at once as a Gymnasium vector environment, each played by one policy on all sides.
 
     Raises what `aec` does.
     """
     with _needs("envs"):
+        from cardwright.envs.episodes import several  # noqa: PLC0415 - as above
         from cardwright.envs.selfplay import SelfPlay  # noqa: PLC0415 - as above
-    return SelfPlay(game, number, players, decks, options)
+    return SelfPlay(several(number, game, players, decks, options, most_decisions))
 
 
-def openspiel(game: str, *, players: int = 0, decks: Sequence[str] = (), **options: int) -> Any:  # noqa: ANN401 - untyped
+def openspiel(
+    game: str, *, players: int = 0, decks: Sequence[str] = (), most_decisions: int = 0, **options: int
+) -> Any:  # noqa: ANN401 - untyped
     """Return a game of OpenSpiel, which ``pyspiel.load_game("cardwright_NAME")`` finds too from then on.
 
-    Decks are named, because all that such a game takes is written in its name. Raises what `aec` does.
+    Decks are named, because all that such a game takes is written in its name. OpenSpiel is told how long a match is at
+    most: where ``most_decisions`` does not say it, one is broken off after 100,000. Raises what `aec` does.
     """
     with _needs("openspiel"):
         from cardwright.envs.spiel import loaded  # noqa: PLC0415 - as above
-    return loaded(game, players, decks, options)
+    return loaded(game, players, decks, options, most_decisions)
 
 
-def rllib(game: str, *, players: int = 0, decks: Sequence[DeckList | str] = (), **options: int) -> "AgentsTogether":
+def rllib(
+    game: str, *, players: int = 0, decks: Sequence[DeckList | str] = (), most_decisions: int = 0, **options: int
+) -> "AgentsTogether":
     """Return a multi-agent environment of RLlib in which all who are asked, and nobody else, observe and act.
 
     Raises what `aec` does.
     """
     with _needs("rllib"):
+        from cardwright.envs.episodes import Episodes  # noqa: PLC0415 - as above
         from cardwright.envs.together import AgentsTogether  # noqa: PLC0415 - as above
-    return AgentsTogether(game, players, decks, options)
+    return AgentsTogether(Episodes(game, players, decks, options, most_decisions))

@@ -1,6 +1,5 @@
 """PettingZoo: every player is an agent."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypedDict
 
 import numpy as np
@@ -11,7 +10,6 @@ import cardwright as cw
 from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of, require_begun
 from cardwright.kernel.basics.errors import NotAsked
 from cardwright.kernel.basics.outcome import returns
-from cardwright.kernel.pieces.decklist import DeckList
 
 
 class Observation(TypedDict):
@@ -24,9 +22,9 @@ class Observation(TypedDict):
 class Agents:
     """What both kinds of environments have: the match, its players as agents, and their spaces."""
 
-    def __init__(self, game: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> None:
+    def __init__(self, episodes: Episodes) -> None:
         """Prepare matches of a game."""
-        self.episodes = Episodes(game, players, decks, options)
+        self.episodes = episodes
         self.possible_agents = [f"player_{number}" for number in range(self.episodes.players)]
         self.agents: list[str] = []
         self.number_of = {agent: number for number, agent in enumerate(self.possible_agents)}
@@ -54,10 +52,10 @@ class AgentsInTurn(Agents, AECEnv):
         "is_parallelizable": False,
     }
 
-    def __init__(self, game: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> None:
+    def __init__(self, episodes: Episodes) -> None:
         """Prepare matches of a game."""
         AECEnv.__init__(self)
-        Agents.__init__(self, game, players, decks, options)
+        Agents.__init__(self, episodes)
         self.render_mode = "ansi"
         self._observed, self._acts = self.spaces_for(self.episodes.encoding.actions)
         self._actions: list[int] | None = None
@@ -113,12 +111,13 @@ class AgentsInTurn(Agents, AECEnv):
         if self._actions is None:
             self.observe(agent)
         assert self._actions is not None
-        self.match.pick(option_of(self._actions, action))
+        self.episodes.choose(self.match, option_of(self._actions, action), self.match.chooser)
         self._cumulative_rewards[agent] = 0.0
-        if self.match.over:
+        if self.episodes.has_ended(self.match):
             worth = returns(self.match.outcome, self.episodes.players)
             self.rewards = dict(zip(self.possible_agents, worth, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+            self.terminations = dict.fromkeys(self.agents, self.match.over)
+            self.truncations = dict.fromkeys(self.agents, not self.match.over)
             self._accumulate_rewards()
         else:
             self._goes_on()
@@ -133,9 +132,9 @@ class AgentsInParallel(Agents, ParallelEnv):
 
     metadata: ClassVar[dict[str, Any]] = {"name": "cardwright_v0", "render_modes": ["ansi"]}
 
-    def __init__(self, game: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> None:
+    def __init__(self, episodes: Episodes) -> None:
         """Prepare matches of a game."""
-        Agents.__init__(self, game, players, decks, options)
+        Agents.__init__(self, episodes)
         self.render_mode = "ansi"
         self.wait = self.episodes.encoding.actions
         """The action of whoever is not asked."""
@@ -187,16 +186,16 @@ class AgentsInParallel(Agents, ParallelEnv):
             if offered:
                 picks.append((self.number_of[agent], pick))
         for player, pick in picks:
-            self.match.choose(pick, player)
-        over = self.match.over
+            self.episodes.choose(self.match, pick, player)
+        over, cut = self.match.over, self.episodes.is_cut(self.match)
         worth = returns(self.match.outcome, self.episodes.players)
-        if over:
+        if over or cut:
             self.agents = []
         return (
             self._look(),
             dict(zip(agents, worth, strict=True)),
             dict.fromkeys(agents, over),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, cut),
             {agent: {} for agent in agents},
         )
 

@@ -1,6 +1,5 @@
 """Gymnasium: one agent, and bots in all other seats."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -8,10 +7,10 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from cardwright import bots
-from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of
-from cardwright.kernel.basics.errors import BadSetup, IllegalOption
+from cardwright.envs.episodes import Episodes, Mask, Numbers, checked_seed, masked, option_of
+from cardwright.kernel.basics.errors import BadSetup, IllegalOption, UnknownBot
 from cardwright.kernel.basics.outcome import returns
-from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.setup import whole
 
 
 class Single(gymnasium.Env[Numbers, np.int64]):
@@ -22,25 +21,17 @@ class Single(gymnasium.Env[Numbers, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - the library declares it so
 
-    def __init__(
-        self,
-        game: str,
-        opponent: str,
-        seat: int | None,
-        players: int,
-        decks: Sequence[DeckList | str],
-        options: Mapping[str, int],
-        *,
-        illegal_loses: bool,
-    ) -> None:
+    def __init__(self, episodes: Episodes, opponent: str, seat: int | None, *, illegal_loses: bool) -> None:
         """Prepare matches of a game."""
-        self.episodes = Episodes(game, players, decks, options)
-        if seat is not None and not 0 <= seat < self.episodes.players:
-            raise BadSetup(f"The seats are 0 to {self.episodes.players - 1}; there is no seat {seat}.")
-        self.opponent = bots.known(opponent, self.episodes.game)
-        self._fixed = seat
+        self.episodes = episodes
+        if seat is not None and whole(seat) not in range(episodes.players):
+            raise BadSetup(f"The seats are 0 to {episodes.players - 1}; there is no seat {seat!r}.")
+        if not isinstance(opponent, str):
+            raise UnknownBot(f"A bot is called by its name, such as 'greedy', not {opponent!r}.")
+        self.opponent = bots.known(opponent, episodes.game)
+        self._fixed = whole(seat)
         self._loses = illegal_loses
-        self.seat = seat or 0
+        self.seat = self._fixed or 0
         """Where the agent sits in this match."""
         self.match = self.episodes.begin()
         self._bots: list[bots.Bot] = []
@@ -54,7 +45,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         """Begin a match; with a seed, that and all that follow are the same each time."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else checked_seed(seed))
         self.episodes.reseed(int(self.np_random.integers(1 << 62)) if seed is not None else None)
         self.match = self.episodes.begin()
         chance = self.episodes.chance("environment")
@@ -66,16 +57,24 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         self._others_play()
         if self.match.over:  # nobody asked the agent
             return self.reset()
+        if self.episodes.is_cut(self.match):
+            most = self.episodes.most_decisions
+            raise BadSetup(
+                f"The agent is not asked before a match is broken off: most_decisions has to be more than {most}."
+            )
         return self._look()
 
     def _others_play(self) -> None:
         match = self.match
-        while not match.over and match.chooser != self.seat:
-            match.pick(bots.pick_for(self._bots[match.chooser], match))
+        while not self.episodes.has_ended(match) and match.chooser != self.seat:
+            self.episodes.choose(match, bots.pick_for(self._bots[match.chooser], match), match.chooser)
 
     def _look(self) -> tuple[Numbers, dict[str, Any]]:
         numbers, self.offered = self.episodes.observed(self.match, self.seat)
-        return numbers, {"action_mask": self.action_masks(), "seat": self.seat}
+        return numbers, self._info()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> Mask:
         """Return 1 for each action that is possible now, 0 for all others."""
@@ -91,14 +90,17 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         except IllegalOption:
             if not self._loses:
                 raise
-            numbers, info = self._look()
-            return numbers, -1.0, True, False, {**info, "illegal": True}
-        self.match.pick(pick)
+            numbers, _ = self._look()
+            self.offered = []
+            return numbers, -1.0, True, False, {**self._info(), "illegal": True}
+        self.episodes.choose(self.match, pick, self.seat)
         self._others_play()
         numbers, info = self._look()
         reward = returns(self.match.outcome, self.episodes.players)[self.seat]
-        return numbers, reward, self.match.over, False, info
+        return numbers, reward, self.match.over, self.episodes.is_cut(self.match), info
 
     def render(self) -> str:
         """Return what the agent may know of what is going on, in a sentence."""
-        return self.match.outcome.reason if self.match.outcome is not None else self.match.prompt()
+        if self.episodes.has_ended(self.match):
+            return self.episodes.told(self.match)
+        return self.match.prompt()

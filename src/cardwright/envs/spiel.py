@@ -3,36 +3,47 @@
 Actions are the codes of options (`ActionTable`), which are the same for all players.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 import cardwright as cw
-from cardwright.envs.episodes import Episodes
+from cardwright.envs.episodes import Episodes, checked_decks, option_of
+from cardwright.kernel.basics.errors import BadSetup, GameOver, IllegalOption
 from cardwright.kernel.basics.outcome import returns
-from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.setup import checked_options
 from cardwright.kernel.seeing.views import canonical
 
 SEEDS: Final = 4096
 """Of so many matches the first move chooses one."""
 LONGEST: Final = 100_000
-"""More decisions than a match has."""
+"""After so many decisions a match is broken off where nobody says otherwise, for a game of OpenSpiel has a length."""
 BETWEEN: Final = "/"
 """What stands between the names of decks."""
 
 
-def loaded(name: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> Any:  # noqa: ANN401
+def loaded(name: str, players: int, decks: Iterable[str], options: Mapping[str, int], most_decisions: int) -> Any:  # noqa: ANN401 - untyped
     """Return the game, registered if it was not yet; `BadSetup` for what it cannot begin with."""
-    game = cw.load(name)
-    Episodes(game.name, players, decks, options).begin()  # says what it cannot begin with, as OpenSpiel does not
+    named = checked_decks(decks)
+    for deck in named:
+        if not isinstance(deck, str):
+            raise BadSetup(f"OpenSpiel plays with decks that ship with a game, by their names, not with {deck.name!r}.")
+    episodes = Episodes(name, players, named, options, most_decisions)
+    episodes.begin()  # says what it cannot begin with, as OpenSpiel does not
+    game = episodes.game
     short = f"cardwright_{game.name.replace('-', '_')}"
     if short not in pyspiel.registered_names():
         # A class of its own: OpenSpiel keeps what makes a game until Python has ended, and only classes bear that.
         made: Any = type(short, (SpielGame,), {"game": game, "kind": described(game, short)})
         pyspiel.register_game(made.kind, made)
-    given = {**options, "players": players or game.players, "decks": BETWEEN.join([str(deck) for deck in decks])}
+    given = {
+        **checked_options(game.options, options),
+        "players": game.players,
+        "decks": BETWEEN.join([str(deck) for deck in named]),
+        "most_decisions": episodes.most_decisions or LONGEST,
+    }
     return pyspiel.load_game(short, given)
 
 
@@ -56,6 +67,7 @@ def described(game: cw.Game, short: str) -> Any:  # noqa: ANN401 - untyped
         parameter_specification={
             "players": game.players,
             "decks": "",
+            "most_decisions": LONGEST,
             **{option.name: option.default for option in game.options},
         },
     )
@@ -70,10 +82,12 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any]) -> None:
         """Read the settings from what OpenSpiel gives."""
         game = self.game
-        self.params = {"players": game.players, "decks": "", **params}
-        options = {name: value for name, value in self.params.items() if name not in {"players", "decks"}}
-        decks = [deck for deck in self.params["decks"].split(BETWEEN) if deck]
-        self.episodes = Episodes(game.name, self.params["players"], decks, options)
+        options = dict(params)
+        number = options.pop("players", game.players)
+        decks = [deck for deck in options.pop("decks", "").split(BETWEEN) if deck]
+        longest = options.pop("most_decisions", LONGEST)
+        self.episodes = Episodes(game.name, number, decks, options, longest or LONGEST)
+        self.episodes.begin()
         players = self.episodes.players
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.size,
@@ -82,7 +96,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.episodes.most_decisions,
         )
         super().__init__(self.kind, info, dict(params))
 
@@ -107,7 +121,7 @@ class SpielState(pyspiel.State):
         """Return who is asked."""
         if self.match is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.chooser
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.match.chooser
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the seeds, each as likely as another."""
@@ -118,12 +132,16 @@ class SpielState(pyspiel.State):
         return sorted(self.match.codes)
 
     def _apply_action(self, action: int) -> None:
-        if self.match is None:
-            episodes = self.get_game().episodes
-            episodes.reseed(action)
-            self.match = episodes.begin(log=True)
-        else:
-            self.match.pick(self.match.codes.index(action))
+        if self.is_terminal():
+            raise GameOver("The match is over: nobody acts any more.")
+        if self.match is not None:
+            self.match.pick(option_of(self.match.codes, action))
+            return
+        if not 0 <= action < SEEDS:
+            raise IllegalOption(f"Chance draws one of the matches 0 to {SEEDS - 1}; there is no {action}.")
+        episodes = self.get_game().episodes
+        episodes.reseed(action)
+        self.match = episodes.begin(log=True)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.match is None or player == pyspiel.PlayerId.CHANCE:
@@ -134,8 +152,10 @@ class SpielState(pyspiel.State):
         return f"{actions.verb(action)} {action % actions.stride}"
 
     def is_terminal(self) -> bool:
-        """Whether the match has ended."""
-        return self.match is not None and self.match.over
+        """Whether the match has ended, or is broken off after all the decisions that it may have."""
+        if self.match is None:
+            return False
+        return bool(self.match.over or self.move_number() > self.get_game().episodes.most_decisions)
 
     def returns(self) -> list[float]:
         """Return what each player has of it so far."""
@@ -157,7 +177,7 @@ class Observer:
     """Writes down what a player observes: as numbers, or as text."""
 
     def __init__(self, episodes: Episodes, *, recall: bool) -> None:
-        """Begin with nothing; with ``recall`` the text has the log too."""
+        """Begin with nothing; with ``recall`` the text has the log and the player's own actions too."""
         self._episodes = episodes
         self._recall = recall
         self.tensor = np.zeros(episodes.encoding.size, np.float32)
@@ -171,8 +191,11 @@ class Observer:
             self._episodes.encoding.write(state.match, player, self.tensor.data)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return what the player sees as text, with what has happened so far if the player recalls it."""
+        """Return what the player sees as text, with what has happened and was done so far if the player recalls it."""
         if state.match is None:
             return "before the match"
         seen = canonical(state.match.view(player)).decode()
-        return "\n".join([*state.match.log(player), seen]) if self._recall else seen
+        if not self._recall:
+            return seen
+        own = [taken.action for taken in state.full_history() if taken.player == player]
+        return "\n".join([*state.match.log(player), seen, f"own actions: {own}"])

@@ -1,6 +1,6 @@
 """RLlib: every player is an agent, and only those who are asked observe and act."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, TypedDict
 
 import numpy as np
@@ -12,7 +12,6 @@ import cardwright as cw
 from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of, require_begun
 from cardwright.kernel.basics.errors import NotAsked
 from cardwright.kernel.basics.outcome import returns
-from cardwright.kernel.pieces.decklist import DeckList
 
 ALL = "__all__"
 """What RLlib calls all agents together."""
@@ -46,10 +45,10 @@ class Actions(Discrete):
 class AgentsTogether(MultiAgentEnv):
     """All who are asked observe and act together; whoever is not asked is left out until the match is over."""
 
-    def __init__(self, game: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> None:
+    def __init__(self, episodes: Episodes) -> None:
         """Prepare matches of a game."""
         super().__init__()
-        self.episodes = Episodes(game, players, decks, options)
+        self.episodes = episodes
         self.possible_agents = [f"player_{number}" for number in range(self.episodes.players)]
         self.agents = list(self.possible_agents)
         size, actions = self.episodes.encoding.size, self.episodes.encoding.actions
@@ -71,9 +70,9 @@ class AgentsTogether(MultiAgentEnv):
         return self._look(), {}
 
     def _look(self) -> dict[str, Observation]:
-        """Return what they see who are asked, or all once the match is over."""
-        over = self.match.over
-        players = range(self.episodes.players) if over else [decision.player for decision in self.match.decisions]
+        """Return what they see who are asked, or all once the match goes no further."""
+        ended = self.episodes.has_ended(self.match)
+        players = range(self.episodes.players) if ended else [decision.player for decision in self.match.decisions]
         self._offered = {}
         seen: dict[str, Observation] = {}
         for player in players:
@@ -81,7 +80,7 @@ class AgentsTogether(MultiAgentEnv):
             numbers, actions = self.episodes.observed(self.match, player)
             mask = masked(self.episodes.encoding.actions, actions)
             seen[agent] = {"observations": numbers, "action_mask": mask}
-            if not over:
+            if not ended:
                 self._offered[agent] = actions
                 self.action_spaces[agent].possible = mask
         return seen
@@ -100,14 +99,14 @@ class AgentsTogether(MultiAgentEnv):
                 raise NotAsked(f"There is no action for {agent}, who is asked.")
         picks = {agent: option_of(offered, action_dict[agent]) for agent, offered in self._offered.items()}
         for agent, pick in picks.items():
-            self.match.choose(pick, self.possible_agents.index(agent))
-        over = self.match.over
+            self.episodes.choose(self.match, pick, self.possible_agents.index(agent))
+        over, cut = self.match.over, self.episodes.is_cut(self.match)
         worth = returns(self.match.outcome, self.episodes.players)
         return (
             self._look(),
             dict(zip(self.possible_agents, worth, strict=True)),
             {**dict.fromkeys(self.possible_agents, over), ALL: over},
-            {**dict.fromkeys(self.possible_agents, False), ALL: False},
+            {**dict.fromkeys(self.possible_agents, cut), ALL: cut},
             {},
         )
 

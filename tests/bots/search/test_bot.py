@@ -1,3 +1,5 @@
+import copy
+import pickle
 import time
 
 import pytest
@@ -117,3 +119,12 @@ def test_it_plays_every_game_for_every_number_of_players(game: str) -> None:
         bot = Search(cw.Rng(3), Budget(6))
         for _ in range(12):
             match.choose(bots.pick_for(bot, match))
+
+
+def test_a_copy_goes_on_with_the_same_stream_and_begins_its_thoughts_anew() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"], hand=["Punch"]), opponent=side(line=["Dust Imp"]))
+    bot = Search(cw.Rng(1), Budget(40))
+    bot.consider(t.m.decision)
+    copies = [copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))]  # noqa: S301 - our own
+    bot.forget()
+    assert [again.consider(t.m.decision) for again in copies] == [bot.consider(t.m.decision)] * 2

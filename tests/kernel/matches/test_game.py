@@ -1,5 +1,7 @@
 """Starting a match, and the cards and decks of a game."""
 
+import copy
+import pickle
 from collections.abc import Sequence
 
 import pytest
@@ -7,7 +9,9 @@ import pytest
 import cardwright as cw
 from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.game import GAME
+from cardwright.games.kyza.game import KyzaGame
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core import registry
 from cardwright.kernel.core.registry import game_names
 from cardwright.kernel.pieces.setup import SetupOption, checked_options
 from tests.kernel.playing import DECKS
@@ -83,6 +87,28 @@ def test_options_that_are_not_given_have_their_defaults() -> None:
         checked_options(known, {"lives": 2.0})
     with pytest.raises(cw.BadSetup, match="it has no options"):
         checked_options((), {"lives": 2})
+
+
+def test_a_game_is_one_and_the_same_when_it_is_copied_or_pickled() -> None:
+    for game in (GAME, cw.load("krysis").seated(3)):
+        for again in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):  # noqa: S301 - our own
+            assert again is game
+            assert again.encoding is game.encoding
+
+
+def test_a_game_with_cards_of_ones_own_is_pickled_for_those_who_play_it_too() -> None:
+    kyza = cw.load("kyza")
+    assert isinstance(kyza, KyzaGame)
+    own = kyza.with_cards([*kyza.pool.values()][:1])
+    assert copy.deepcopy(own) is own
+    pickled = pickle.dumps(own)
+    with pytest.raises(cw.BadSave, match=r"^This pickled game is of version '.*' of the rules of Kyza Kards, and only"):
+        pickle.loads(pickled)  # noqa: S301 - our own
+    registry.replace(own)
+    try:
+        assert pickle.loads(pickled) is own  # noqa: S301 - our own
+    finally:
+        registry.restore()
 
 
 def test_forced_decisions_are_asked_if_wanted() -> None:

@@ -1,5 +1,8 @@
 """Encodings: what a viewer may know, as rows of numbers. That they hold no more, and no less, the laws say."""
 
+import copy
+import pickle
+
 import pytest
 
 from cardwright.games.keyforge.facts import HOUSES
@@ -179,3 +182,9 @@ def test_who_is_not_there_and_what_does_not_fit_is_refused_in_a_sentence() -> No
         ValueError, match=r"^An observation takes \d+ numbers of 4 bytes, and there is room for 8 bytes"
     ):
         m.encode(0, memoryview(bytearray(8)))
+
+
+def test_an_encoding_is_that_of_its_game_when_it_is_copied_or_pickled() -> None:
+    encoding = KRYSIS.encoding
+    for again in (copy.copy(encoding), copy.deepcopy(encoding), pickle.loads(pickle.dumps(encoding))):  # noqa: S301 - our own
+        assert again is encoding

@@ -28,7 +28,10 @@ LATE: Final = "time is up"
 
 
 class Search:
-    """Picks by information-set tree search; its budget's iterations are for a pick, the seconds for a whole turn."""
+    """Picks by information-set tree search; its budget's iterations are for a pick, the seconds for a whole turn.
+
+    A copy thinks anew: what was found out about the decision before stays with the one that found it out.
+    """
 
     def __init__(self, rng: Rng, budget: Budget = USUAL, head: Head | None = None) -> None:
         """Draw worlds from that stream; a ``head`` tells the chances to win in place of the game's own."""
@@ -39,6 +42,9 @@ class Search:
         """What was thought about last."""
         self._turn: int = -1
         self._spent: float = 0.0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Search, (self.rng, self.budget, self.head)
 
     def pick(self, seen: Seen, decision: Decision) -> int:
         """Return the index of the best option that was found within the budget."""

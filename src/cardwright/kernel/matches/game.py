@@ -1,14 +1,16 @@
 """A game as everybody uses it: load it by name, start matches of it, read them back."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.errors import BadSave, BadSetup
 from cardwright.kernel.basics.rng import Rng, key_of
 from cardwright.kernel.core import registry
 from cardwright.kernel.core.description import Description, sizes
 from cardwright.kernel.keeping import saves
+from cardwright.kernel.keeping.documents import Kind
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.decklist import DeckList
@@ -16,6 +18,8 @@ from cardwright.kernel.pieces.positions import Position
 from cardwright.kernel.pieces.series import Series
 from cardwright.kernel.pieces.setup import Setup, checked_options
 from cardwright.kernel.seeing.encoding import Encoding, encoding_of
+
+PICKLED: Final = Kind("game", "pickled game", BadSave)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +86,15 @@ class Game(Description):
         assert isinstance(m, Match)
         return m
 
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return found_again, (self.name, self.version, self.players)
+
     # ---- for games to define -----------------------------------------------------------------------------------
 
     def with_values(self, text: str, called: str = "the values") -> "Game":
@@ -106,5 +119,12 @@ class Game(Description):
 def load(name: str) -> Game:
     """Return the game of that name, in any spelling; `UnknownGame` proposes others or lists all."""
     game = registry.load(name)
+    assert isinstance(game, Game)
+    return game
+
+
+def found_again(name: str, version: str, players: int) -> Game:
+    """Return the game that was pickled; `BadSave` where it is played by other rules or with other cards here."""
+    game = PICKLED.game({"game": name, "rules": version}).seated(players)
     assert isinstance(game, Game)
     return game

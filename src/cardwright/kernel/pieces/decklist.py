@@ -17,6 +17,9 @@ class DeckCard:
     key: str
     section: str
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return DeckCard, (self.key, self.section)
+
 
 @dataclass(frozen=True, slots=True)
 class DeckList:
@@ -31,6 +34,9 @@ class DeckList:
     sections: tuple[str, ...]
     cards: tuple[DeckCard, ...]
     extras: Mapping[str, int] = field(default_factory=dict, hash=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return DeckList, (self.game, self.name, self.sections, self.cards, dict(self.extras))
 
 
 def decks_from_data(game: str, rows: Iterable[dict[str, Any]]) -> Mapping[str, DeckList]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 from typing import Final
 
 from cardwright.kernel.basics import names
@@ -54,10 +55,24 @@ def checked_options(known: tuple[SetupOption, ...], given: Mapping[str, object])
         if option is None:
             listed = f": its options are {names.listing(list(by_name))}." if by_name else ": it has no options."
             raise BadSetup(f"The game has no option {names.quote(name)}{names.propose(name, by_name) or listed}")
-        if not isinstance(value, int) or not option.low <= value <= option.high:
-            raise BadSetup(f"The option {name} must be a whole number from {option.low} to {option.high}.")
-        values[name] = int(value)
+        yes_or_no = isinstance(value, bool) and (option.low, option.high) == (0, 1)
+        number = int(value is True) if yes_or_no else whole(value)
+        if number is None or not option.low <= number <= option.high:
+            raise BadSetup(
+                f"The option {name} must be a whole number from {option.low} to {option.high}, not {value!r}."
+            )
+        values[name] = number
     return values
+
+
+def whole(value: object) -> int | None:
+    """Return the whole number that a value is, of whatever library; None for what is none, as yes and no are."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]  # what is no number says so
+    except TypeError:
+        return None
 
 
 def setup_to_data(setup: Setup) -> dict[str, object]:

@@ -120,6 +120,15 @@ class Encoding:
         self.version: str = digest_of_text(self.describe())[:12]
         """Another one where any number means something else."""
 
+    def __copy__(self) -> "Encoding":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Encoding":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return encoding_of, (self.game,)
+
     # ---- what it is ----------------------------------------------------------------------------------------------
 
     def describe(self) -> str:
