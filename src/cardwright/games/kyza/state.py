@@ -1,6 +1,6 @@
 """The match: its fields, and everything that the rules ask of them.
 
-Damage, health, spaces and limits are computed when asked, from what is printed and what is in force (`layers`).
+Damage, health, spaces and limits are computed when asked, from what is printed and what is in force (`questions`).
 """
 
 from typing import ClassVar, Final, cast
