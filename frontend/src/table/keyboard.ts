@@ -49,7 +49,7 @@ export function target(key: string, at: number, count: number, columns: number):
   return to >= 0 && to < count ? to : at;
 }
 
-export function itemsOf(area: Element): HTMLElement[] {
+function itemsOf(area: Element): HTMLElement[] {
   return [...area.querySelectorAll<HTMLElement>("[data-item]")];
 }
 

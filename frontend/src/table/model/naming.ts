@@ -49,7 +49,7 @@ function hasTurned(reader: Reader): boolean {
 }
 
 /** The ends of a row matter where something can be put there. */
-export function endsMatter(area: Area, table: Table): boolean {
+function endsMatter(area: Area, table: Table): boolean {
   return table.places.some((place) => place.area === area.name && place.at.includes(-1));
 }
 

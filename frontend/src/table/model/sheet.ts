@@ -4,7 +4,7 @@ import { capital } from "../../words";
 import { isTally, labelled, sentence, tally } from "./reader";
 import type { Reader } from "./reader";
 
-export interface SheetNumber {
+interface SheetNumber {
   title: string;
   symbol: string;
   icon: string;
@@ -108,11 +108,4 @@ function printedFacts(face: Face, reader: Reader): string[] {
       return value === "" ? [] : [`${title}: ${value}`];
     return [];
   });
-}
-
-/** A number in words for the sheet: "Power 5, printed 4: Banner of Battle +1". */
-export function numberText(number: SheetNumber): string {
-  const printed = number.printed === null ? "" : `, printed ${number.printed}`;
-  const why = number.reasons.length ? `: ${number.reasons.join(", ")}` : "";
-  return `${number.title} ${number.value}${printed}${why}`;
 }

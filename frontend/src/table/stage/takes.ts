@@ -125,7 +125,7 @@ export function hurried(takes: Take[], limit: number): Take[] {
 }
 
 /** A view once a scene has happened, as far as it tells. */
-export function advanced(view: View, scene: Scene, after: View, faces: Map<number, Face>): View {
+function advanced(view: View, scene: Scene, after: View, faces: Map<number, Face>): View {
   const made: View = { ...view, players: view.players.map(copied), shared: { ...view.shared } };
   for (const way of scene.ways) go(made, way, faces, after);
   if (STATES.has(scene.kind)) {
