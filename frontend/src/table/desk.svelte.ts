@@ -65,8 +65,6 @@ export interface OpenPile {
 
 /** Milliseconds before a card under the pointer shows its sheet, and before the sheet goes after it. */
 const HOVER = 150;
-/** Milliseconds that a finger rests on a card to see its sheet. */
-export const LONG_PRESS = 450;
 
 const KEY = Symbol("desk");
 
