@@ -169,7 +169,7 @@ export class Desk {
   quiet = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What the coach says where a lesson is learnt. */
+  /** What the coach says where a lesson is learned. */
   readonly coach: Coach | null = $derived.by(() => this.#coach());
 
   constructor(

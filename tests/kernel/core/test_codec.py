@@ -101,7 +101,7 @@ def test_a_tree_can_be_written_by_hand() -> None:
         ('{"Gain": 1}', "followed by a table"),
         ('{"@Fireball": {}}', "no event or object 'Fireball'"),
         ('{"@Forged": {"player": 0}}', "do not fit"),
-        ('{"@InPlay": {"colour": 3}}', "InPlay has no field 'colour'"),
+        ('{"@InPlay": {"color": 3}}', "InPlay has no field 'color'"),
         ('{"print": "999@logos"}', "no card '999@logos'"),
         ('{"print": 3}', "must be a text"),
         ('{"bytes": "xy"}', "do not fit"),

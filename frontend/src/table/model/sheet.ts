@@ -1,7 +1,7 @@
 // What the card sheet says: all that is known of a card, current against printed numbers with the reasons.
 import type { AbilityView, Face, Suit } from "../../protocol";
 import { capital } from "../../words";
-import { isTally, labelled, sentence, tally } from "./reader";
+import { isTally, labeled, sentence, tally } from "./reader";
 import type { Reader } from "./reader";
 
 interface SheetNumber {
@@ -86,7 +86,7 @@ export function rulesOf(key: string, reader: Reader): Sheet["text"] {
 
 /** A paragraph with what stands before its colon: the words that set it off, or its cost. */
 function paragraph({ labels, cost = "", text }: AbilityView): { label: string; text: string } {
-  return { label: labelled(labels) || cost, text: sentence(text) };
+  return { label: labeled(labels) || cost, text: sentence(text) };
 }
 
 function reasons(face: Face, mark: string): string[] {

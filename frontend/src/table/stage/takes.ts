@@ -79,7 +79,7 @@ function together(one: Scene | undefined, other: Scene): boolean {
   return one?.kind === other.kind && one.line === other.line && one.player === other.player;
 }
 
-/** The takes from one view to another; `own` deeds of the viewer are short, since he knows what he has done. */
+/** The takes from one view to another; `own` deeds of the viewer are short, since they know what they have done. */
 export function takesOf(before: View, after: View, scenes: Scene[], speed: Speed): Take[] {
   const pace = PACE[speed];
   if (!pace) return [];
