@@ -1,7 +1,7 @@
 """How well balanced the stand-in values of Crystal Crucible are, in games between bots of one kind.
 
 Greedy chooses Tokens and Magicks by chance, for none looks better to it than another before the game begins; a bot that
-searches has its favourites, so --dealt deals them by chance. Each run plays games for one number of players and prints
+searches has its favorites, so --dealt deals them by chance. Each run plays games for one number of players and prints
 what they count as JSON; several runs with another --first may go on at the same time. The last call adds them up,
 prints tables in Markdown, and draws the shares of wins.
 

@@ -246,7 +246,7 @@ class Seat:
         self._gone: float | None = time.perf_counter()
 
     async def stay(self) -> None:
-        """Be connected, to one service after another, until cancelled."""
+        """Be connected, to one service after another, until it is stopped."""
         loop = asyncio.get_running_loop()
         where = self.number
         while True:

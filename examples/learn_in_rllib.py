@@ -48,10 +48,10 @@ def main() -> None:
     algorithm = configured(given.game, players, given.steps, runners=given.runners).build_algo()
     for iteration in range(1, given.iterations + 1):
         result = algorithm.train()
-        learnt, played = result["learners"][POLICY], result["env_runners"]
+        learned, played = result["learners"][POLICY], result["env_runners"]
         print(
-            f"{iteration}: {played.get('num_episodes_lifetime', 0):.0f} matches, entropy {learnt['entropy']:.3f}, "
-            f"error of the value {learnt['vf_loss']:.3f}"
+            f"{iteration}: {played.get('num_episodes_lifetime', 0):.0f} matches, entropy {learned['entropy']:.3f}, "
+            f"error of the value {learned['vf_loss']:.3f}"
         )
     print(f"kept in {algorithm.save_to_path()}")
     algorithm.stop()

@@ -1,16 +1,16 @@
-// Colours of suits for eyes that do not part all colours. The games' own are replaced by the nearest of a list in which
+// Colors of suits for eyes that do not part all colors. The games' own are replaced by the nearest of a list in which
 // any two differ for such eyes too: by lightness, or by the one pair of hues that they see.
 import type { Suit } from "./protocol";
 import type { Palette } from "./settings.svelte";
 
-type Colour = Pick<Suit, "color" | "ink">;
+type Color = Pick<Suit, "color" | "ink">;
 type Lab = [number, number, number];
 
-const dark = (color: string): Colour => ({ color, ink: "white" });
-const light = (color: string): Colour => ({ color, ink: "black" });
+const dark = (color: string): Color => ({ color, ink: "white" });
+const light = (color: string): Color => ({ color, ink: "black" });
 
 /** For each kind of eyes four steps from dark to light, of one hue, of none, and of the other hue. */
-export const SAFE: Record<Exclude<Palette, "normal">, Colour[]> = {
+export const SAFE: Record<Exclude<Palette, "normal">, Color[]> = {
   "red-green": [
     ...[dark("#10195e"), dark("#1a1a1a"), dark("#563400")],
     ...[dark("#2457d6"), dark("#666666"), dark("#a34f00")],
@@ -25,30 +25,30 @@ export const SAFE: Record<Exclude<Palette, "normal">, Colour[]> = {
   ],
 };
 
-/** The suits in colours of that palette, each in another one as long as there are any. */
+/** The suits in colors of that palette, each in another one as long as there are any. */
 export function painted(suits: readonly Suit[], palette: Palette): Suit[] {
   if (palette === "normal") return [...suits];
   const free = new Set(SAFE[palette]);
   const waiting = new Set(suits);
-  const found = new Map<Suit, Colour>();
+  const found = new Map<Suit, Color>();
   while (free.size && waiting.size) {
     const pairs = [...waiting].flatMap((suit) =>
-      [...free].map((colour) => ({ suit, colour, apart: apart(lab(suit.color), lab(colour.color)) })),
+      [...free].map((color) => ({ suit, color, apart: apart(lab(suit.color), lab(color.color)) })),
     );
-    const { suit, colour } = pairs.reduce((best, pair) => (pair.apart < best.apart ? pair : best));
-    found.set(suit, colour);
+    const { suit, color } = pairs.reduce((best, pair) => (pair.apart < best.apart ? pair : best));
+    found.set(suit, color);
     waiting.delete(suit);
-    free.delete(colour);
+    free.delete(color);
   }
   return suits.map((suit) => ({ ...suit, ...found.get(suit) }));
 }
 
-/** How far apart two colours look; 0.02 can just be told apart. */
+/** How far apart two colors look; 0.02 can just be told apart. */
 export function apart(one: Lab, other: Lab): number {
   return Math.hypot(...one.map((each, at) => each - (other[at] ?? 0)));
 }
 
-/** The parts of a colour such as "#c2451f", by the amount of light, from 0 to 1. */
+/** The parts of a color such as "#c2451f", by the amount of light, from 0 to 1. */
 export function lights(color: string): number[] {
   return [1, 3, 5].map((at) => {
     const part = parseInt(color.slice(at, at + 2), 16) / 255;

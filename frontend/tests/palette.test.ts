@@ -1,4 +1,4 @@
-// Whether colours differ for eyes that do not part all of them: as such eyes see them, by G. M. Machado, M. M. Oliveira
+// Whether colors differ for eyes that do not part all of them: as such eyes see them, by G. M. Machado, M. M. Oliveira
 // and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009).
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -37,11 +37,11 @@ const EYES: Record<string, { palette: keyof typeof SAFE; seen: number[][] }> = {
 const CLEARLY = 0.1;
 
 /** The two that look most alike. */
-function closest(colours: string[], seen: number[][]): number {
-  const looks = colours.map((colour) =>
+function closest(colors: string[], seen: number[][]): number {
+  const looks = colors.map((color) =>
     oklab(
       seen.map((row) => {
-        const light = lights(colour);
+        const light = lights(color);
         const sum = row.reduce((total, part, at) => total + part * (light[at] ?? 0), 0);
         return Math.min(1, Math.max(0, sum));
       }),
@@ -52,8 +52,8 @@ function closest(colours: string[], seen: number[][]): number {
 
 function contrast(one: string, other: string): number {
   const [bright = 0, faint = 0] = [one, other]
-    .map((colour) => {
-      const [red = 0, green = 0, blue = 0] = lights(colour);
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = lights(color);
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     })
     .sort((a, b) => b - a);
@@ -70,7 +70,7 @@ function token(palette: string, name: string): string[] {
 }
 
 describe.each(Object.entries(EYES))("eyes %s", (_, { palette, seen }) => {
-  test("part all colours of suits", () => {
+  test("part all colors of suits", () => {
     expect(
       closest(
         SAFE[palette].map(({ color }) => color),
@@ -104,18 +104,18 @@ describe.each(Object.entries(EYES))("eyes %s", (_, { palette, seen }) => {
     const [themes] = names.map((name) => token(palette, name).length);
     expect(themes).toBeGreaterThan(0);
     for (let theme = 0; theme < (themes ?? 0); theme++) {
-      const colours = names.map((name) => token(palette, name)[theme] ?? "");
-      expect(closest(colours, seen)).toBeGreaterThan(CLEARLY);
+      const colors = names.map((name) => token(palette, name)[theme] ?? "");
+      expect(closest(colors, seen)).toBeGreaterThan(CLEARLY);
     }
   });
 
   test.each([0, 1])("part the players in theme %i", (theme) => {
-    const colours = [0, 1, 2, 3, 4, 5].map((seat) => token(palette, `seat-${seat}`)[theme] ?? "");
-    expect(closest(colours, seen)).toBeGreaterThan(CLEARLY);
+    const colors = [0, 1, 2, 3, 4, 5].map((seat) => token(palette, `seat-${seat}`)[theme] ?? "");
+    expect(closest(colors, seen)).toBeGreaterThan(CLEARLY);
   });
 });
 
-test("what is written on a colour can be read", () => {
+test("what is written on a color can be read", () => {
   for (const { color, ink } of Object.values(SAFE).flat())
     expect(contrast(color, ink === "white" ? "#ffffff" : "#000000")).toBeGreaterThan(4.5);
 });
@@ -127,7 +127,7 @@ test("a name on a card is written in the ink of its suit", () => {
     expect([color, oklab(lights(color))[0] < light ? "white" : "black"]).toEqual([color, ink]);
 });
 
-test("a colour is the nearest there is, and the games' own where all are seen", () => {
+test("a color is the nearest there is, and the games' own where all are seen", () => {
   const suit = (word: string, color: string): Suit => ({
     word,
     title: word,

@@ -150,14 +150,14 @@ def test_the_left_hand_has_the_main_button_and_the_panel(arrive: Arrive) -> None
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("palette", ["None", "Red and green", "Blue and yellow"])
-def test_with_high_contrast_and_other_colours_all_can_be_read(arrive: Arrive, size: str, palette: str) -> None:
+def test_with_high_contrast_and_other_colors_all_can_be_read(arrive: Arrive, size: str, palette: str) -> None:
     ann = to_the_main_step(arrive, size)
     badge = "each => getComputedStyle(each.querySelector('.badge')).backgroundColor"
     cards = ann.page.locator(HELD)
     before = cards.evaluate_all(f"cards => cards.map({badge})")
     at_the_table(ann)
     choose(ann.page, "Contrast", "High")
-    choose(ann.page, "Colours that look alike to me", palette)
+    choose(ann.page, "Colors that look alike to me", palette)
     sound(ann)
     close(ann)
     again(ann)
@@ -224,12 +224,12 @@ def test_other_tabs_follow_and_nothing_flashes(arrive: Arrive) -> None:
     other = ann.page.context.new_page()
     ann.press(ann.page.get_by_role("link", name="Settings"))
     other.goto("/settings")
-    choose(other, "Colours", "Dark")
+    choose(other, "Colors", "Dark")
     choose(other, "Text", "Large")
     root = ann.page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")
     expect(ann.page.get_by_role("radio", name="Dark", exact=True)).to_be_checked()
-    expect(ann.page.get_by_role("button", name=re.compile("^Colours: dark"))).to_be_visible()
+    expect(ann.page.get_by_role("button", name=re.compile("^Colors: dark"))).to_be_visible()
     other.close()
     ann.page.add_init_script(f"({PAINTED_WITHOUT})()")
     ann.page.reload()
@@ -252,7 +252,7 @@ def test_the_keys_reach_every_setting_and_leave_the_game_alone(arrive: Arrive) -
         name = ann.page.evaluate(NAMED)
         reached.add(name)
     assert {
-        "Colours",
+        "Colors",
         "Contrast",
         "Text",
         "Cards",

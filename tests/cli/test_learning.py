@@ -33,7 +33,7 @@ def typed(*lines: str) -> str:
 
 
 @pytest.mark.parametrize("plain", [["--plain"], []], ids=["plain", "drawn"])
-def test_a_lesson_is_learnt_to_its_end(plain: list[str], cardwright: Command, home: Path) -> None:
+def test_a_lesson_is_learned_to_its_end(plain: list[str], cardwright: Command, home: Path) -> None:
     ran = cardwright("learn", "krysis", "--seed", "1", *plain, typed=typed(*ROUND_4, *ROUND_5, *ALONE))
     assert ran.code == 0, ran.err
     said = " ".join(ran.out.split())
@@ -41,7 +41,7 @@ def test_a_lesson_is_learnt_to_its_end(plain: list[str], cardwright: Command, ho
     steps = [int(number) for number in re.findall(r"Step (\d+) of 13\.", said)]
     assert sorted(set(steps)) == list(range(1, 14))
     assert steps == sorted(steps)
-    assert said.count("The rest is yours alone") == 1, "once all is learnt the questions are asked again"
+    assert said.count("The rest is yours alone") == 1, "once all is learned the questions are asked again"
     assert 'A whole game: cardwright play krysis --bot "level 1"' in said
     (record,) = (home / "records").glob("krysis-*.json")
     match = cw.replay(record.read_text("utf-8"))

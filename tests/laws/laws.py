@@ -142,7 +142,7 @@ def games_end(start: Start, m: Match, rng: Rng) -> None:
 
 
 def undone_is_never_played(start: Start, m: Match, rng: Rng) -> None:
-    """After an undo the match is what it was, and the same pick leads where it led; nobody has learnt anything."""
+    """After an undo the match is what it was, and the same pick leads where it led; nobody has learned anything."""
     history = History(m.copy())
     for _ in range(AHEAD):
         if history.match.over:

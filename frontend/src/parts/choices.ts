@@ -7,7 +7,7 @@ type Words = {
 
 export const CHOICES = {
   theme: {
-    legend: "Colours",
+    legend: "Colors",
     choices: [
       { value: "system", label: "As the system" },
       { value: "light", label: "Light" },
@@ -22,7 +22,7 @@ export const CHOICES = {
     ],
   },
   palette: {
-    legend: "Colours that look alike to me",
+    legend: "Colors that look alike to me",
     hint: "For suits, players, gains and losses. Letters, shapes and words tell them apart as well.",
     choices: [
       { value: "normal", label: "None" },

@@ -65,8 +65,6 @@ export interface OpenPile {
 
 /** Milliseconds before a card under the pointer shows its sheet, and before the sheet goes after it. */
 const HOVER = 150;
-/** Milliseconds that a finger rests on a card to see its sheet. */
-export const LONG_PRESS = 450;
 
 const KEY = Symbol("desk");
 
@@ -171,7 +169,7 @@ export class Desk {
   quiet = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What the coach says where a lesson is learnt. */
+  /** What the coach says where a lesson is learned. */
   readonly coach: Coach | null = $derived.by(() => this.#coach());
 
   constructor(

@@ -49,7 +49,7 @@ export function target(key: string, at: number, count: number, columns: number):
   return to >= 0 && to < count ? to : at;
 }
 
-export function itemsOf(area: Element): HTMLElement[] {
+function itemsOf(area: Element): HTMLElement[] {
   return [...area.querySelectorAll<HTMLElement>("[data-item]")];
 }
 
@@ -82,7 +82,7 @@ export function holdFocus(root: HTMLElement): Held | null {
   };
 }
 
-/** If the focus was lost, give it back: to the same card wherever it lies now, its neighbour, or `fallback`. */
+/** If the focus was lost, give it back: to the same card wherever it lies now, its neighbor, or `fallback`. */
 export function restoreFocus(root: HTMLElement, held: Held, fallback: HTMLElement | null): void {
   const focused = document.activeElement;
   if (focused && focused !== document.body && focused.isConnected) return;

@@ -35,7 +35,7 @@ import { origins } from "../../src/table/model/origins";
 import { beside, within } from "../../src/table/model/place";
 import { complete, Reader } from "../../src/table/model/reader";
 import { boundedOf, isSecret, layoutOf, seatOrder, standing } from "../../src/table/model/seats";
-import { numberText, sheetOf } from "../../src/table/model/sheet";
+import { sheetOf } from "../../src/table/model/sheet";
 import { selectorsOf, waitingOf } from "../../src/table/model/stack";
 import { ANSWER_STOP, isSet, toggled, windowStop } from "../../src/table/model/stops";
 import { target } from "../../src/table/keyboard";
@@ -375,7 +375,7 @@ describe("faces", () => {
     );
     const sheet = sheetOf(face, READER);
     expect(sheet.kind).toBe("Logos · Creature");
-    expect(sheet.numbers.map(numberText)).toEqual(["Power 2, printed 1: Banner +1"]);
+    expect(sheet.numbers).toMatchObject([{ title: "Power", value: 2, printed: 1, reasons: ["Banner +1"] }]);
     expect(sheet.text).toEqual([
       { label: "Fight/Reap", text: "Draw a card." },
       { label: "", text: "Elusive." },

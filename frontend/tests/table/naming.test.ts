@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { divided } from "../../src/table/model/naming";
+import { divided, whose } from "../../src/table/model/naming";
 
 test.each([
   ["Snufflegator", "Snuf-fle-ga-tor"],
@@ -13,4 +13,9 @@ test.each([
   ["“John Smyth”", "“John Smyth”"],
 ])("%s can be broken where a syllable ends", (name, parts) => {
   expect(divided(name).replaceAll("\u00ad", "-")).toBe(parts);
+});
+
+test("what lies with a player is called theirs, or yours", () => {
+  expect(whose("Hand", "Ann", false)).toBe("Ann's hand");
+  expect(whose("Hand", "Ann", true)).toBe("Your hand");
 });

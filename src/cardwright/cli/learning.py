@@ -1,4 +1,4 @@
-"""`cardwright learn`: a lesson at the terminal, where a coach speaks in place of the questions until all is learnt."""
+"""`cardwright learn`: a lesson at the terminal, where a coach speaks in place of the questions until all is learned."""
 
 import secrets
 from collections.abc import Callable, Sequence

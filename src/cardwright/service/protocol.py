@@ -116,7 +116,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The files of somebody's own with which it is played, one of each kind that the game has (`facts.GameInfo.own`);
     everybody at the table can read them."""
     lesson: Annotated[str, Meta(max_length=40)] = ""
-    """The lesson of the game that is learnt there (`facts.LessonInfo`), with one place and nothing to set."""
+    """The lesson of the game that is learned there (`facts.LessonInfo`), with one place and nothing to set."""
 
 
 class TableMade(Struct, frozen=True):
@@ -577,7 +577,7 @@ class State(Message, frozen=True, tag="state"):
     next: str = ""
     """The table of the rematch, or of the next game of the series."""
     coach: Coach | None = None
-    """None where no lesson is learnt."""
+    """None where no lesson is learned."""
 
 
 Answer = Ack | Refused | Why | Foreseen

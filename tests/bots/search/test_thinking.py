@@ -40,7 +40,7 @@ def test_a_card_is_looked_at_as_it_is_once_it_is_paid_for() -> None:
 
 
 def test_whoever_bids_in_secret_does_not_know_what_the_others_bid() -> None:
-    """Player 2 has one moment for his bid, whatever player 1 has bid before him in the same world."""
+    """Player 2 has one moment for a bid, whatever player 1 has bid before in the same world."""
     m = AUCTIONS[2].start(seed=3, log=False)
     assert m.decision.sealed
     thinking = thought_about(m, 40)
@@ -50,7 +50,7 @@ def test_whoever_bids_in_secret_does_not_know_what_the_others_bid() -> None:
 
 
 def test_asked_last_it_thinks_as_if_it_were_asked_first() -> None:
-    """What player 1 has bid is sealed: the trees find out what he might bid, and go by nothing made up."""
+    """What player 1 has bid is sealed: the trees find out what they might bid, and go by nothing made up."""
     first = AUCTIONS[2].start(seed=3, log=False)
     of_first = set(first.codes)
     last = first.copy()
@@ -152,7 +152,7 @@ def test_a_secret_answer_of_several_picks_is_thought_about_on(player: int) -> No
         m.choose(0)
     thinking = thought_about(m, 80)
     m.choose(0)
-    assert m.chooser == player, "he is asked for the next part of his answer"
+    assert m.chooser == player, "they are asked for the next part of their answer"
     assert m.sealed
     assert sum(then(thinking, m)) > 0
 
@@ -165,7 +165,7 @@ def test_nothing_is_kept_once_all_answers_are_open() -> None:
     while m.sealed:
         last = m.copy()
         m.choose(len(m.codes) - 1)
-    assert m.chooser == 1, "he has bid most, and chooses where his miner goes"
+    assert m.chooser == 1, "they have bid most, and choose where their miner goes"
     thinking = thought_about(last, 80)
     last.choose(len(last.codes) - 1)
     assert sum(then(thinking, last)) == 0

@@ -36,7 +36,7 @@ def test_tokens_are_chosen_in_the_order_of_seats_and_magicks_the_other_way(playe
     assert len({*m.tokens}) == len({*m.magicks}) == players
 
 
-def test_every_magick_that_can_be_learnt_says_what_it_is_good_for() -> None:
+def test_every_magick_that_can_be_learned_says_what_it_is_good_for() -> None:
     told = {entry.word: entry.text for entry in TABLE.meanings if entry.verb == "learn"}
     assert sorted(told) == sorted(MAGICKS)
     assert all(told.values())

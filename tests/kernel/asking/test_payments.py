@@ -56,7 +56,7 @@ def test_the_greatest_x_is_the_greatest_that_can_be_paid(cost: tuple[int, ...], 
         assert not payable((*cost, *[KINDS.every] * (x + 1)), sources)
 
 
-def test_a_card_of_two_colours_is_kept_for_what_only_it_can_pay() -> None:
+def test_a_card_of_two_colors_is_kept_for_what_only_it_can_pay() -> None:
     cost = KINDS.cost("{1}{w}{w/u}")
     meadow, delta, rock = Source(1, W), Source(2, W | U), Source(3, STONE)
     assert payers(cost, [meadow, delta, rock], ()) == [1, 2]  # {w}

@@ -19,12 +19,12 @@ def board(text: str) -> str:
     return "\n".join(line.strip() for line in text.strip().splitlines())
 
 
-def test_neighbours_share_an_edge() -> None:
-    assert drawn(GRID.neighbours(7), 7) == board("""
+def test_neighbors_share_an_edge() -> None:
+    assert drawn(GRID.neighbors(7), 7) == board("""
         . . x . .
         . x o x .
         . . x . .""")
-    assert drawn(GRID.neighbours(0), 0) == board("""
+    assert drawn(GRID.neighbors(0), 0) == board("""
         o x . . .
         x . . . .
         . . . . .""")
@@ -82,7 +82,7 @@ def test_paths_are_as_long_as_the_distance_and_can_be_walked(a: int, b: int) -> 
         assert path.places[-1] == b
         here = a
         for place in path.places:
-            assert place in GRID.neighbours(here)
+            assert place in GRID.neighbors(here)
             here = place
         assert GRID.step(a, path.leaves) == path.places[0]
         before = path.places[-2] if len(path.places) > 1 else a

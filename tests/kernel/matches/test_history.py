@@ -1,4 +1,4 @@
-"""Undo: a pick is taken back as if it had never been made, unless somebody has learnt something since."""
+"""Undo: a pick is taken back as if it had never been made, unless somebody has learned something since."""
 
 import pytest
 

@@ -126,7 +126,7 @@ def test_the_coach_speaks_to_the_learner_alone() -> None:
     assert (told.say, told.step) == ("", 4)
 
 
-def test_it_is_learnt_again_as_a_rematch() -> None:
+def test_it_is_learned_again_as_a_rematch() -> None:
     table = lesson()
     table.resign("Ann")
     table.rematch("Ann")

@@ -115,7 +115,7 @@ def test_nothing_is_taken_back_that_was_not_chosen() -> None:
     assert table.state("Ann").undo.askable == ()
 
 
-def test_where_somebody_learnt_something_the_others_are_asked() -> None:
+def test_where_somebody_learned_something_the_others_are_asked() -> None:
     table = Play.started("keyforge")
     who = table.names[table.table.asked[0]]
     (other,) = set(table.names) - {who}

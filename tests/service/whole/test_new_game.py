@@ -81,7 +81,7 @@ def test_its_pictures_come_with_it_and_are_kept_for_ever(ann: Person) -> None:
 
 
 @pytest.mark.usefixtures("beasts")
-def test_its_lesson_is_learnt_as_those_of_others_are(ann: Person) -> None:
+def test_its_lesson_is_learned_as_those_of_others_are(ann: Person) -> None:
     told = ann.get("/api/games/beasts").json()
     assert told["info"]["lessons"] == [{"key": "first", "title": "The wolf and the fox", "minutes": 1}]
     table = ann.table("beasts", places=[{"kind": "me"}], lesson="first")

@@ -3,7 +3,7 @@ import type { AmountsView } from "../../protocol";
 import { capital } from "../../words";
 
 /** What numbers come to, each times its weight. */
-export function sumOf(weights: readonly number[], amounts: readonly number[]): number {
+function sumOf(weights: readonly number[], amounts: readonly number[]): number {
   return amounts.reduce((sum, amount, kind) => sum + amount * (weights[kind] ?? 0), 0);
 }
 

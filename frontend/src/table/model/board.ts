@@ -21,7 +21,7 @@ const ORDINALS = [
   "tenth",
 ];
 
-export function isToken(face: Face): boolean {
+function isToken(face: Face): boolean {
   return face.facing !== undefined;
 }
 
@@ -73,7 +73,7 @@ export function whereIs(at: number, { columns, cell_names }: Area): string {
 }
 
 /** What a card on a board is called: "Bog Rat, Monster, attack 4, block 4", "Reaver of Ann, Character, facing south". */
-export function pieceName(face: Face, view: View, reader: Reader): string {
+function pieceName(face: Face, view: View, reader: Reader): string {
   const owner = face.owner === undefined ? "" : ` of ${view.players[face.owner]?.name}`;
   const numbers = reader.marks(face).flatMap(({ mark, value }) => {
     const printed = face.edges && reader.table.edges.includes(mark.name);

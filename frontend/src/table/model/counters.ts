@@ -1,4 +1,4 @@
-// Counters that belong together: neighbours whose titles begin with the same word.
+// Counters that belong together: neighbors whose titles begin with the same word.
 import type { Counter } from "../../protocol";
 
 export interface Counted {

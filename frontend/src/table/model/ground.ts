@@ -1,4 +1,4 @@
-// The ground of a table: its pattern, and colours by day and by night.
+// The ground of a table: its pattern, and colors by day and by night.
 import type { Look } from "../../protocol";
 import hexes from "../grounds/hexes.svg";
 import lanterns from "../grounds/lanterns.svg";
@@ -10,6 +10,6 @@ const PATTERNS: Record<Look["pattern"], string> = { hexes, lanterns, reeds, stra
 
 /** As declarations of a style: `--pattern`, and from the middle to the corners `--ground-0` to `--ground-2`. */
 export function groundOf({ pattern, day, night }: Look): string {
-  const colours = day.map((light, at) => `--ground-${at}: light-dark(${light}, ${night[at] ?? light})`);
-  return [`--pattern: url("${PATTERNS[pattern]}")`, ...colours].join("; ");
+  const colors = day.map((light, at) => `--ground-${at}: light-dark(${light}, ${night[at] ?? light})`);
+  return [`--pattern: url("${PATTERNS[pattern]}")`, ...colors].join("; ");
 }

@@ -30,7 +30,7 @@ export function meaningOf(option: OptionView, face: Face | undefined, view: View
 }
 
 /** How likely something succeeds, and what it measures: "67 % likely, attack 2 (top edge 2) against ...". */
-export function stakedText({ odds, sides }: Stakes, reader: Reader): string {
+function stakedText({ odds, sides }: Stakes, reader: Reader): string {
   const [mine = "", theirs = ""] = sides.map((side) => {
     const made = partsOf(side).map(({ source, text }) => `${source} ${text}`);
     const card = side.draws ? " and a card" : "";

@@ -32,6 +32,11 @@ export function nameOf(
   return parts.filter(Boolean).join(", ");
 }
 
+/** What something of a player's is called: "Your hand", "Ann's hand". */
+export function whose(what: string, player: string, own: boolean): string {
+  return `${own ? "Your" : `${player}'s`} ${what.toLowerCase()}`;
+}
+
 /** What is called out for a card that the viewer does not know. */
 export function hiddenName(position: Position): string {
   const where = position.area.title.toLowerCase();
@@ -49,7 +54,7 @@ function hasTurned(reader: Reader): boolean {
 }
 
 /** The ends of a row matter where something can be put there. */
-export function endsMatter(area: Area, table: Table): boolean {
+function endsMatter(area: Area, table: Table): boolean {
   return table.places.some((place) => place.area === area.name && place.at.includes(-1));
 }
 

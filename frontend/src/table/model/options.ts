@@ -152,11 +152,6 @@ export function suitCounts(view: View, suit: Suit, reader: Reader): { held: numb
   return counts;
 }
 
-/** Whether anybody can be asked in a window of the turn: the game has priority. */
-export function hasStops(table: Table): boolean {
-  return table.windows.length > 0;
-}
-
 /** The cards to choose from that lie in piles, where they cannot be seen to light up. */
 export function inPiles(view: View, targets: Targets, reader: Reader): Face[] {
   if (!targets.cards.size) return [];

@@ -51,7 +51,7 @@ const PLAIN = { color: "#cfc8b8", ink: "black" } as const;
 
 export class Reader {
   readonly table: Table;
-  /** The suits in the colours in which they are seen. */
+  /** The suits in the colors in which they are seen. */
   readonly suits: readonly Suit[];
   readonly #prints: Map<string, CardInfo>;
   readonly #suits: Map<string, Suit>;
@@ -331,11 +331,11 @@ function singular(plural: string): string {
 
 /** A paragraph as it is written: "Fight/Reap: Steal 1 æmber.", "Lose 2 life: draw 2 cards.". */
 export function written({ labels, cost = "", text }: AbilityView): string {
-  return [labelled(labels), cost, text].filter(Boolean).join(": ");
+  return [labeled(labels), cost, text].filter(Boolean).join(": ");
 }
 
 /** The words under which a paragraph stands: "Fight/Reap". */
-export function labelled(labels: string[]): string {
+export function labeled(labels: string[]): string {
   return labels.map((label) => label.replace(/\b\w/g, (first) => first.toUpperCase())).join("/");
 }
 

@@ -69,9 +69,9 @@ export function standing(view: View, seat: number): "choosing" | "ready" | "turn
   return view.active === seat ? "turn" : "";
 }
 
-/** How many seats have a colour of their own; a token of app.css each. */
-const COLOURS = 6;
+/** How many seats have a color of their own; a token of app.css each. */
+const COLORS = 6;
 
-export function seatColour(seat: number): string {
-  return `var(--seat-${seat % COLOURS})`;
+export function seatColor(seat: number): string {
+  return `var(--seat-${seat % COLORS})`;
 }

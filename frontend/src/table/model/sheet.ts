@@ -1,10 +1,10 @@
 // What the card sheet says: all that is known of a card, current against printed numbers with the reasons.
 import type { AbilityView, Face, Suit } from "../../protocol";
 import { capital } from "../../words";
-import { isTally, labelled, sentence, tally } from "./reader";
+import { isTally, labeled, sentence, tally } from "./reader";
 import type { Reader } from "./reader";
 
-export interface SheetNumber {
+interface SheetNumber {
   title: string;
   symbol: string;
   icon: string;
@@ -86,7 +86,7 @@ export function rulesOf(key: string, reader: Reader): Sheet["text"] {
 
 /** A paragraph with what stands before its colon: the words that set it off, or its cost. */
 function paragraph({ labels, cost = "", text }: AbilityView): { label: string; text: string } {
-  return { label: labelled(labels) || cost, text: sentence(text) };
+  return { label: labeled(labels) || cost, text: sentence(text) };
 }
 
 function reasons(face: Face, mark: string): string[] {
@@ -108,11 +108,4 @@ function printedFacts(face: Face, reader: Reader): string[] {
       return value === "" ? [] : [`${title}: ${value}`];
     return [];
   });
-}
-
-/** A number in words for the sheet: "Power 5, printed 4: Banner of Battle +1". */
-export function numberText(number: SheetNumber): string {
-  const printed = number.printed === null ? "" : `, printed ${number.printed}`;
-  const why = number.reasons.length ? `: ${number.reasons.join(", ")}` : "";
-  return `${number.title} ${number.value}${printed}${why}`;
 }

@@ -1,4 +1,4 @@
-// What the option leads to that somebody points at: asked once he rests on it, and kept until the next decision.
+// What the option leads to that somebody points at: asked once they rest on it, and kept until the next decision.
 import type { Foreseen, OptionView } from "../../protocol";
 
 type Ask = (option: number, then: OptionView[]) => Promise<Foreseen | null>;

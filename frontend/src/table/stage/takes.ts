@@ -79,7 +79,7 @@ function together(one: Scene | undefined, other: Scene): boolean {
   return one?.kind === other.kind && one.line === other.line && one.player === other.player;
 }
 
-/** The takes from one view to another; `own` deeds of the viewer are short, since he knows what he has done. */
+/** The takes from one view to another; `own` deeds of the viewer are short, since they know what they have done. */
 export function takesOf(before: View, after: View, scenes: Scene[], speed: Speed): Take[] {
   const pace = PACE[speed];
   if (!pace) return [];
@@ -125,7 +125,7 @@ export function hurried(takes: Take[], limit: number): Take[] {
 }
 
 /** A view once a scene has happened, as far as it tells. */
-export function advanced(view: View, scene: Scene, after: View, faces: Map<number, Face>): View {
+function advanced(view: View, scene: Scene, after: View, faces: Map<number, Face>): View {
   const made: View = { ...view, players: view.players.map(copied), shared: { ...view.shared } };
   for (const way of scene.ways) go(made, way, faces, after);
   if (STATES.has(scene.kind)) {

@@ -1,7 +1,7 @@
 """Effects: what is asked in the middle of one is decided by what looks best at once.
 
 A game's heuristic is meant to be asked at certain moments (`Game.judged_after`). Where that is the end of the player's
-turn, or a deed, an option that ends the turn is compared with the others as if the player had only stayed as he is:
+turn, or a deed, an option that ends the turn is compared with the others as if the player had only stayed as they are:
 what looks best in the middle of a turn and what looks best after it are not to be compared.
 """
 

@@ -22,7 +22,7 @@ UNSEEN: Final = 1 << 40
 
 
 class Moment:
-    """When a player was asked something, among which options, and what he did not know then."""
+    """When a player was asked something, among which options, and what they did not know then."""
 
     def __init__(self, m: Match, worlds: Worlds) -> None:
         """Note it of a match that may go on."""
@@ -40,7 +40,7 @@ class Moment:
     def pick_before(self, later: "Moment") -> int:
         """Return the code of the only pick that lies between this moment and a later one; -1 if that is not so.
 
-        Nor is it if the player has learned meanwhile what was hidden from him, or chance decided anything.
+        Nor is it if the player has learned meanwhile what was hidden from them, or chance decided anything.
         """
         if self.key != later.key or self.draws != later.draws or self.unknown != later.unknown:
             return -1
@@ -53,7 +53,7 @@ class Moment:
 
 
 class Thinking:
-    """What is found out about one decision: a tree for each player, and how much the judgements differ."""
+    """What is found out about one decision: a tree for each player, and how much the judgments differ."""
 
     def __init__(self, worlds: Worlds, head: Head | None) -> None:
         """Begin to think about the decision of the worlds' player; a ``head`` judges in place of the game's own."""

@@ -1,4 +1,4 @@
-"""Trees: what a player has found out so far at each moment of his."""
+"""Trees: what a player has found out so far at each moment of theirs."""
 
 from math import exp, sqrt
 from typing import Final
@@ -9,7 +9,7 @@ EVEN: Final = 1e-9
 
 
 class Node:
-    """A moment as a player sees it: an information set, and what became of the options that he had there.
+    """A moment as a player sees it: an information set, and what became of the options that they had there.
 
     Options have places, by their keys (`Worlds.keys`); not all of them are offered in all worlds.
     """

@@ -55,7 +55,6 @@ class Attack(Op):
     target: int
     source: int
     forced: bool = False
-    boosted: bool = False
 
     def step(self, m: Crucible, f: Frame) -> None:
         if f.pc == FOUGHT:

@@ -67,7 +67,7 @@ def routes(m: Crucible, card: int, steps: int) -> dict[int, tuple[int, ...]]:
         for place, (met, way) in last.items():
             if covered[place] and way and is_halted(m, card, place):
                 continue
-            for near in GROUND.neighbours(place):
+            for near in GROUND.neighbors(place):
                 if not free[near]:
                     continue
                 spells = met + covered[near]

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 from cardwright.games.crucible.prints import Print
 from cardwright.games.crucible.questions import MANA, MOVE, REACH, SPELL_RANGE
 from cardwright.games.crucible.values import MONSTER, TOKEN, Values
-from cardwright.games.crucible.zones import ASIDE, BOX, GROUND, PLACES, ZONES
+from cardwright.games.crucible.zones import BOX, GROUND, PLACES, ZONES
 from cardwright.kernel.basics.grids import NORTH
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.matches.match import Match
@@ -266,10 +266,6 @@ class Crucible(Match):
     def change(self, card: int) -> OnBoard:
         """Return the state of a card on the Battlefield for writing; for events alone."""
         return cast("OnBoard", self.own(card))
-
-    def set_aside(self, player: int) -> bool:
-        """Whether a player's character is not on the Battlefield."""
-        return self.where[self.tokens[player]] == player * ZONES + ASIDE
 
     def boxed(self) -> tuple[int, ...]:
         """Return what nobody has chosen."""

@@ -11,7 +11,6 @@ from cardwright.games.keyforge.zones import DISCARD, ZONES
 from cardwright.kernel.core.frames import Activation, Frame, Immediate, Op
 from cardwright.kernel.core.replacing import replacements
 
-BOTTOM: Final = 0
 TOP: Final = -1
 
 

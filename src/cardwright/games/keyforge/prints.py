@@ -118,8 +118,3 @@ class Print(CardPrint):
             list(facts.traits),
             [list(keyword) for keyword in facts.keywords],
         ]
-
-    @property
-    def maverick(self) -> bool:
-        """Whether the card belongs to another house than usual."""
-        return HOUSES[self.house] != self.facts.house

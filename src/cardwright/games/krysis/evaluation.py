@@ -69,7 +69,7 @@ WEAPON_HOPE: Final = 1.0
 RELIC_LOOT: Final = 2.5
 """What a relic is worth to whoever raids it."""
 UNSURE: Final = 3.0
-"""How far another may be off in what he takes to be better, in points."""
+"""How far another may be off in what they take to be better, in points."""
 SPEED_WORTH: Final = 0.06
 DEFENSE_WORTH: Final = 0.12
 MIXED_HAND: Final = 0.25
@@ -513,7 +513,7 @@ class Outlook:
         )
 
     def rival(self, other: int, own: Team, camp: float) -> Rival:
-        """Return what another player may do in this round, and what may be done to him."""
+        """Return what another player may do in this round, and what may be done to them."""
         m = self.m
         player = self.player
         odds = self.odds(other, own)

@@ -30,12 +30,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class Rival:
-    """What another player may do, and what the player may do to him.
+    """What another player may do, and what the player may do to them.
 
-    ``later`` is the chance that he acts after the player; ``wants`` that he raids the camp where he can, and ``raids``
-    that he can as long as it is guarded and does so; he takes the ``part`` of the camp that is worth ``taken``.
-    ``beaten`` is the chance that the player can raid his camp while it is guarded, and ``loot`` what that brings.
-    ``stays`` is the chance that he works overtime rather than load, which leaves the part ``left`` of his goods.
+    ``later`` is the chance that they act after the player; ``wants`` that they raid the camp where they can, and
+    ``raids`` that they can as long as it is guarded and do so; they take the ``part`` of the camp that is worth
+    ``taken``. ``beaten`` is the chance that the player can raid their camp while it is guarded, and ``loot`` what that
+    brings. ``stays`` is the chance that they work overtime rather than load, which leaves the part ``left`` of their
+    goods.
     """
 
     later: float

@@ -1,6 +1,6 @@
 """The match: its fields, and everything that the rules ask of them.
 
-Damage, health, spaces and limits are computed when asked, from what is printed and what is in force (`layers`).
+Damage, health, spaces and limits are computed when asked, from what is printed and what is in force (`questions`).
 """
 
 from typing import ClassVar, Final, cast
@@ -9,9 +9,8 @@ from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import BLOCKERS, CHARACTER_SPACES, DAMAGE, EFFECT_SPACES, HAND_SIZE, HEALTH
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, PLACE_OF, SET, ZONES
 from cardwright.kernel.core.description import Description
-from cardwright.kernel.core.frames import Activation, Trigger
+from cardwright.kernel.core.frames import Trigger
 from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Piled
 
 LIFE: Final = 20
@@ -248,10 +247,3 @@ class Kyza(Piled):
     def block_limit(self, player: int) -> int:
         """Return how many characters a player may block with; no limit but by effects (kyza:block.any)."""
         return BLOCKERS.bent(self, player, NO_LIMIT)
-
-    # ---- the pile ----
-
-    def stamp_name(self, act: Activation) -> bool:
-        """Whether the source of an activated effect is still the card that was activated."""
-        stamp = act.names.words.get("stamp", NOBODY)
-        return self.is_same(act.source, stamp)

@@ -1,4 +1,4 @@
-"""Why a player with priority cannot play, set or activate a card: the checks of `Kyza.plays`, in words."""
+"""Why a player with priority cannot play, set or activate a card: the checks of `playing.plays`, in words."""
 
 from cardwright.games.kyza.state import ACTIVATE_PHASE, SET_PHASE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, HAND, SET

@@ -1,6 +1,6 @@
 """Payments: paying a cost of several parts from several sources, one pick at a time.
 
-A cost is a row of *parts* and each source gives *units*; both are bit masks of kinds (of colours, mostly): a part says
+A cost is a row of *parts* and each source gives *units*; both are bit masks of kinds (of colors, mostly): a part says
 which kinds pay for it, a source which kinds it can give. A payment gives every part a unit of a source that fits. It is
 asked as a run of single picks (`runs`): the parts in canonical order, the most particular first, and for each the
 sources that can pay it *and leave the rest payable*. So there is no dead end, every payment is reached, and each by one

@@ -151,7 +151,7 @@ class Asking(Op):
 class Several(Run):
     """Some of a number of things, each at most once: one by one in their canonical order, then done.
 
-    Nobody is asked whether he is done where nothing is left, or where ``most`` are taken.
+    Nobody is asked whether they are done where nothing is left, or where ``most`` are taken.
     """
 
     def items(self, m: State, act: Activation, player: int) -> list[int]:

@@ -16,7 +16,7 @@ as at any table.
 
 **Record.** A sealed pick is not yet a pick of the match. When all are in, they are written into the record player by
 player, which is the order in which a replay is asked for them. A record taken before that carries `open_picks` as well.
-Until all are in a player may `Match.withdraw` his answer; afterwards the record does not show that he ever did.
+Until all are in a player may `Match.withdraw` an answer; afterwards the record does not show that they ever did.
 """
 
 from dataclasses import dataclass, replace
@@ -49,7 +49,7 @@ def answers_in(data: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def place_of(data: tuple[int, ...], player: int) -> int:
-    """Return where the picks of a player begin in the data of a frame, after their number; -1 if he is not asked.
+    """Return where the picks of a player begin in the data of a frame, after their number; -1 if they are not asked.
 
     >>> place_of((0, 2, 71, 90, 1, 0), 1)
     6

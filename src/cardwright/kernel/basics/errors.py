@@ -56,7 +56,7 @@ class ConcessionRefused(CardwrightError):
 
 
 class UndoRefused(CardwrightError):
-    """The pick cannot be taken back: there is none, or somebody has learnt something since."""
+    """The pick cannot be taken back: there is none, or somebody has learned something since."""
 
 
 class UnknownGame(CardwrightError):

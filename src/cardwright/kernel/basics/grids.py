@@ -1,4 +1,4 @@
-"""Grids: rectangular boards, their places, neighbours and paths, and tokens that face somewhere.
+"""Grids: rectangular boards, their places, neighbors and paths, and tokens that face somewhere.
 
 Places are numbered row by row from the top left, 0 to ``width * height - 1``, so that a place can be an argument of an
 option, or the number of a shared zone. Sides are numbered clockwise from the top of the board: 0 north, 1 east,
@@ -60,7 +60,7 @@ class Grid:
     """A board of ``width`` by ``height`` places; it holds nothing, and is the same in all matches.
 
     >>> grid = Grid(5, 3)
-    >>> grid.place(2, 1), grid.neighbours(7), grid.distance(0, 14)
+    >>> grid.place(2, 1), grid.neighbors(7), grid.distance(0, 14)
     (7, (2, 8, 12, 6), 6)
     """
 
@@ -72,7 +72,7 @@ class Grid:
         self._steps: tuple[tuple[int, ...], ...] = tuple(
             [tuple([self._beside(place, side) for side in range(4)]) for place in range(self.size)]
         )
-        self._neighbours: tuple[tuple[int, ...], ...] = tuple(
+        self._neighbors: tuple[tuple[int, ...], ...] = tuple(
             [tuple([place for place in steps if place >= 0]) for steps in self._steps]
         )
         places = range(self.size)
@@ -107,9 +107,9 @@ class Grid:
         """Return the place on that side, or `NOWHERE` beyond the edge of the board."""
         return self._steps[place][side]
 
-    def neighbours(self, place: int) -> tuple[int, ...]:
+    def neighbors(self, place: int) -> tuple[int, ...]:
         """Return the places that share an edge, clockwise from the north."""
-        return self._neighbours[place]
+        return self._neighbors[place]
 
     def distance(self, a: int, b: int) -> int:
         """Return the number of straight steps between two places."""
@@ -124,7 +124,7 @@ class Grid:
         seen = {start}
         edge_of_seen = [start]
         for _ in range(steps):
-            edge_of_seen = [n for place in edge_of_seen for n in self._neighbours[place] if n in free and n not in seen]
+            edge_of_seen = [n for place in edge_of_seen for n in self._neighbors[place] if n in free and n not in seen]
             seen.update(edge_of_seen)
         return sorted(seen - {start})
 

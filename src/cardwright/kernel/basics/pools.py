@@ -1,4 +1,4 @@
-"""Pools: pieces that are all alike and only counted, such as crystals of three colours.
+"""Pools: pieces that are all alike and only counted, such as crystals of three colors.
 
 A pool is a tuple with a number for each kind of piece; a match keeps pools in fields of its own. What is counted has no
 identity, so there is nothing to know about a piece; what can be hidden is the pool itself, behind a player's screen.

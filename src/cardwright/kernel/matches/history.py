@@ -45,7 +45,7 @@ class History:
     def undo(self, player: int) -> None:
         """Go back to before the last pick of the player, together with all that was picked since.
 
-        Raises `UndoRefused` where that would take back what somebody has learnt.
+        Raises `UndoRefused` where that would take back what somebody has learned.
         """
         obstacle = self._obstacle(player)
         if obstacle:

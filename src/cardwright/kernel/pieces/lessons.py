@@ -1,4 +1,4 @@
-"""Lessons: a game is learnt in a position, step by step, and then played on alone until it ends.
+"""Lessons: a game is learned in a position, step by step, and then played on alone until it ends.
 
 A lesson is data in the package of its game, a TOML file in ``data/lessons/``:
 
@@ -18,7 +18,7 @@ A lesson is data in the package of its game, a TOML file in ``data/lessons/``:
     meadow = ["Hare", "", "Frog"]
 
     [[step]]
-    say = "Ben begins with his fox. Show your bear."
+    say = "Ben begins with a fox. Show your bear."
     lit = ["Bear"]                      # cards, areas or counters to point at
     pick = ["show Bear"]                # accepted options; * stands for anything
     then = ["bet 2"]                    # what is picked after that in the same step, one option after the other
@@ -76,7 +76,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position and what is learnt in it, by the player of the first seat.
+    """A position and what is learned in it, by the player of the first seat.
 
     ``key`` is the name of its file. ``minutes`` are about how long it takes, ``goal`` is what the learner is to reach,
     ``others`` are the names of the other players. Once all ``steps`` are done the coach says ``free``, and the bot of

@@ -1,1 +1,1 @@
-"""What one viewer may know: views, what is told him, and worlds that he cannot rule out."""
+"""What one viewer may know: views, what they are told, and worlds that they cannot rule out."""

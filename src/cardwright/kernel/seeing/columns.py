@@ -17,10 +17,8 @@ MATCH: Final = 3
 """Where the numbers of a match stand; from `MATCH` on how many cards lie in each shared area, then facts."""
 SEAT: Final = 4
 """Where in the numbers of a seat those of its areas begin, after whether it is in the game, its turn, asked, won."""
-FACING: Final = 6
-"""Where in the numbers of a card stands to which side it points, the last that tells how it lies."""
 PRINT: Final = 7
-"""Where in them stands which card it is; from there on they tell what it is."""
+"""Where in the numbers of a card stands which card it is: those before tell how it lies, those after what it is."""
 MARKS: Final = 8
 """Where in them its marks begin."""
 NOWHERE: Final = -1

@@ -90,8 +90,8 @@ def _tried(world: "State", player: int, index: int, then: "Sequence[OptionView]"
         entry = entry.before
     told: list[Scene] = []
     for happened in reversed(entries):
-        learnt = [way for way in happened.ways if way[6] & ~way[3] & 1 << player]
-        if learnt or happened.draws != draws:
+        learned = [way for way in happened.ways if way[6] & ~way[3] & 1 << player]
+        if learned or happened.draws != draws:
             return {"scenes": told, "whole": False, "idle": False, "asks": []}
         told += scenes_of(world, happened, 1 << player, world.prints, -1)
     whole = world.draws == draws and (world.over or world.chooser == player)
@@ -115,7 +115,7 @@ def _take(world: "State", player: int, index: int, draws: int) -> None:
 
 
 def _place_of(world: "State", player: int, answer: "OptionView") -> int:
-    """Return the index of an option of the player's, -1 if he is not offered it."""
+    """Return the index of an option of the player's, -1 if they are not offered it."""
     if world.over or world.chooser != player:
         return -1
     offered = [option_view(world, option, player) for option in described(world, world.codes)]
@@ -139,7 +139,7 @@ def _asks_on(world: "State", depth: int, op: "Op", picks: "tuple[int, ...]", ver
 
 
 def _asked(world: "State", known: "tuple[int, ...]", player: int) -> "list[OptionView]":
-    """Return the options of a player who is asked, if each card among them is one that he knows already."""
+    """Return the options of a player who is asked, if each card among them is one that they know already."""
     asks: list[OptionView] = []
     for option in described(world, world.codes):
         if option.kind == CARD and not known[option.argument] >> player & 1:

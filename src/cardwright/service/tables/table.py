@@ -71,7 +71,7 @@ class Table:
         self.beginning: Position | None = None
         """Where its match begins if it is not dealt."""
         self.lesson: Lesson | None = None
-        """What is learnt there; None where nothing is, or another position than this one by now."""
+        """What is learned there; None where nothing is, or another position than this one by now."""
         self.public: bool = False
         self.secret: bytes = b""
         self.commitment: str = ""

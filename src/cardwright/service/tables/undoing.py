@@ -1,4 +1,4 @@
-"""Taking picks back: at once where nobody has learnt anything by it, otherwise if the others agree."""
+"""Taking picks back: at once where nobody has learned anything by it, otherwise if the others agree."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The defences of the web service: who may ask from where, how often, and what browsers may do with the answers.
+"""The defenses of the web service: who may ask from where, how often, and what browsers may do with the answers.
 
 A page of somebody else must not act in the name of a guest: every request that changes something, and every WebSocket,
 has to come from the service's own pages (its ``Origin``, or the ``Referer`` of browsers that send no other), unless

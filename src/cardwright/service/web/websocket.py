@@ -34,7 +34,7 @@ STRIKES = 100
 """How many commands in a row may come too fast before the connection is closed."""
 SESSION_OVER = "Your session has ended."
 UNKNOWN = "The service does not know you: look at /api/me first, or send a token."
-GOING_AWAY, POLICY, TOO_LARGE = 1001, 1008, 1009
+GOING_AWAY, POLICY = 1001, 1008
 NOT_KNOWN, NO_TABLE, TOO_MANY = 4401, 4404, 4429
 """Codes with which the service closes a WebSocket; those from 4000 on are its own."""
 

@@ -100,7 +100,7 @@ def nudges(m: Crucible, card: int) -> list[int]:
     """Return where a Token can be nudged."""
     if not m.is_token(card) or not BEING_MOVED.allowed(m, card, by_rules=True):
         return []
-    return [place for place in sorted(GROUND.neighbours(m.place_of(card))) if may_stand(m, place)]
+    return [place for place in sorted(GROUND.neighbors(m.place_of(card))) if may_stand(m, place)]
 
 
 @dataclass(frozen=True)

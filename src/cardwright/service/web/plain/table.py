@@ -1,7 +1,7 @@
 """A table as one plain page: read it, press a button, read it again. Whole games can be played so, without scripts.
 
 For screen readers, browsers in a terminal, and everybody who would rather read. The page has headings, lists and
-labelled fields and nothing else; forms have the fields of the commands of the protocol.
+labeled fields and nothing else; forms have the fields of the commands of the protocol.
 """
 
 import asyncio
