@@ -9,13 +9,15 @@ from rich.console import Console
 
 import cardwright as cw
 from cardwright import bots
-from cardwright.cli.drawing import BOXES, LINES, WORDS, Drawing, packed
+from cardwright.cli.drawing import BARE, BOXES, LINES, WORDS, Drawing, packed
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers
 from cardwright.cli.terminal import THEME
 from cardwright.games.kryptik.zones import PLACES
+from cardwright.kernel.basics.grids import SOUTH
 from cardwright.reading.view import Seen
-from cardwright.reading.words import meaning
+from cardwright.reading.words import describe, meaning
+from tests.games.crucible import table as crucible
 from tests.games.keyforge.table import side, table
 from tests.games.kryptik import table as kryptik
 from tests.games.krysis import table as krysis
@@ -184,7 +186,7 @@ def test_a_row_of_cards_that_nobody_knows_shows_where_they_lie() -> None:
     t = kryptik.table(opponent=kryptik.side(row=["Hush", "", "Hush"]))
     out = paper()
     Drawn(out).moment(Seen(t.m.game, t.m.view(0)), ())
-    rows = [line for line in written(out).splitlines() if line.startswith("│")]
+    rows = [line for line in written(out).splitlines() if "▒" in line]
     assert [cell.strip() for cell in rows[0].strip("│").split("│")] == ["▒", "", "▒", "", "", ""]
 
 
@@ -284,6 +286,76 @@ def test_the_cells_of_a_grid_carry_the_numbers_by_which_options_call_them() -> N
     Drawn(drawn).again(seen)
     assert re.search(r"tile 6 .*tile 7 .*tile 8 .*tile 9", written(drawn))
     assert "tile 14" in written(drawn)
+
+
+def duel_of_edges() -> Seen:
+    """The viewer's Lancer faces south; the numbers on its edges are printed from its top clockwise."""
+    t = crucible.table(crucible.side("Lancer", 7, facing=SOUTH), crucible.side("Mender", 12), tiles={2: "Reed Stalker"})
+    return Seen(t.m.game, t.m.view(0))
+
+
+AROUND = "attack/block/cast at north 1/1/1, east 1/1/1, south 3/2/1, west 1/1/1"
+
+
+def test_a_token_is_drawn_as_it_faces_with_the_numbers_of_its_edges() -> None:
+    seen = duel_of_edges()
+    for detail in (BOXES, LINES, WORDS, BARE):
+        out = paper(100)
+        out.print(Drawing(out, seen, {}, detail).table())
+        shown = written(out).replace("\N{NO-BREAK SPACE}", " ")
+        assert "Lancer ▼" in shown
+        assert "↑1/1/1 →1/1/1" in shown
+        assert "↓3/2/1 ←1/1/1" in shown
+        assert ("⚔5 ⛨4 ➶1 ★1" in shown) == (detail <= LINES), "what is printed on a monster"
+
+
+def test_a_token_is_told_as_it_faces_with_the_numbers_of_its_edges() -> None:
+    seen = duel_of_edges()
+    out = paper(10_000)
+    Told(out).again(seen)
+    lancer = next(face for face in seen.cards() if face["name"] == "Lancer")
+    assert re.search(rf"Lancer \(facing south, [^)]*{AROUND}\)", written(out))
+    assert re.search(rf"Now: facing south, .*{AROUND}\.", describe(seen, lancer)[1])
+
+
+def test_a_turn_round_says_what_is_where_afterwards() -> None:
+    seen = duel_of_edges()
+    (flip,) = [option for option in seen.options() if option["text"] == "flip"]
+    assert meaning(seen, flip).endswith("; attack/block/cast at north 3/2/1, east 1/1/1, south 1/1/1, west 1/1/1")
+
+
+def test_whoever_looks_at_a_grid_sees_it_as_it_lies() -> None:
+    seen = duel_of_edges()
+    (board,) = [place for place in seen.all_places() if place.area.name == "board"]
+    out = paper(100)
+    Drawn(out).place(seen, board)
+    assert re.search(r"tile 3 .*tile 4", written(out))
+    assert "Lancer ▼" in written(out)
+
+
+@pytest.mark.parametrize(("name", "picks"), [("krysis", 30), ("kryptik", 5), ("crucible", 12)])
+def test_the_opponent_stays_in_sight_on_a_small_screen(name: str, picks: int) -> None:
+    game = cw.load(name)
+    shipped = list(game.decks.values())[: game.players]
+    match, bot = game.start(decks=shipped, seed=5), bots.make("greedy", cw.Rng(5), bots.PURSE, game)
+    while picks > 0 or match.chooser:
+        match.choose(bots.pick_for(bot, match))
+        picks -= 1
+    out = paper()
+    Drawn(out).moment(Seen(game, match.view(0)), [])
+    assert len(written(out).splitlines()) <= 24
+    assert match.names[1] in written(out)
+
+
+def test_at_the_tightest_only_what_is_empty_is_left_out() -> None:
+    seen = keyforge()
+    out = paper(100)
+    out.print(Drawing(out, seen, {}, BARE).table())
+    shown = written(out)
+    for there in ("Æmber 3", "Key cost 6", "●○○", "○○○", "Discard pile 1"):
+        assert there in shown
+    for empty in ("Chains 0", "Æmber 0", "Archives 0", "Purged 0"):
+        assert empty not in shown
 
 
 def test_what_a_game_is_played_without_is_not_told() -> None:

@@ -118,7 +118,10 @@ class Drawn:
             self.out.print(Text(f"  {line}"))
 
     def place(self, seen: Seen, place: Place) -> None:
-        """Name the cards of an area in their colors."""
+        """Name the cards of an area in their colors, those in a grid where they lie."""
+        if place.cells:
+            self.out.print(drawing.Drawing(self.out, seen, {}, drawing.BOXES).grid(place))
+            return
         pen = drawing.Drawing(self.out, seen, {}, drawing.WORDS)
         count = f" ({place.count})" if seen.counted(place) else ""
         lead = Text.assemble((f"{whose(seen, place)}{place.area.title.lower()}{count} ", "name"))
