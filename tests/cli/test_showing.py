@@ -9,12 +9,14 @@ from rich.console import Console
 
 import cardwright as cw
 from cardwright import bots
+from cardwright.cli import session, stops
 from cardwright.cli.drawing import BARE, BOXES, LINES, WORDS, Drawing, packed
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers
 from cardwright.cli.terminal import THEME
 from cardwright.games.kryptik.zones import PLACES
 from cardwright.kernel.basics.grids import SOUTH
+from cardwright.kernel.pieces.shapes import DecisionView, OptionView
 from cardwright.reading.view import Seen
 from cardwright.reading.words import describe, meaning
 from tests.games.crucible import table as crucible
@@ -78,9 +80,9 @@ def test_every_game_can_be_played_to_its_end(game: cw.Game) -> None:
     match = game.start(seed=5)
     seats = ["", *["random"] * (game.players - 1)]
     lines = itertools.cycle(["1", "done", "2", "done", "0 1"])
-    session = Session(Told(out), match, seats, ask=lambda _: next(lines))
-    session.run()
-    assert session.match.over
+    sitting = Session(Told(out), match, seats, ask=lambda _: next(lines))
+    sitting.run()
+    assert sitting.match.over
     assert "replay" in written(out)
 
 
@@ -174,6 +176,28 @@ def test_options_say_what_they_mean() -> None:
     means = {option["text"]: meaning(seen, option) for option in seen.options()}
     assert means["play Marsh Witch"] == "as a character; 4 damage, 4 health, 4 aether"
     assert means["set Marsh Witch"].startswith("face down; Deal 4 damage to target enemy character. ")
+
+
+def test_what_an_option_says_is_cut_nowhere_before_the_end_of_the_line() -> None:
+    t = kyza.table(me=kyza.side(hand=["Marsh Witch"]), phase="set")
+    view = t.m.view(0)
+    assert view["decision"] is not None
+    long = "1 move to mid-rear: 1 white crystal or 1 blue crystal, as you like"
+    longer = f"{long}, {long[2:]}"
+    first, *_ = view["decision"]["options"]
+    options: list[OptionView] = [{**first, "text": long}, {"text": longer, "verb": ""}, {"text": "pass", "verb": ""}]
+    decision: DecisionView = {**view["decision"], "options": options}
+    seen = Seen(t.m.game, {**view, "decision": decision})
+    out = paper()
+    out.print(Drawn(out).options(seen))
+    shown = [line.rstrip() for line in written(out).splitlines()]
+    assert shown[1].startswith(f"1 {long} as a char")
+    assert " ".join(shown[2:4]) == f"2 {longer}"
+    assert shown[4].split() == ["3", "pass"]
+
+
+def test_the_help_fits_into_eighty_columns() -> None:
+    assert max(len(line) for line in f"{session.HELP}\n{stops.HELP}".splitlines()) <= 80
 
 
 def test_words_are_packed_and_cut_to_their_width() -> None:

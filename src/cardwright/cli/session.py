@@ -30,7 +30,7 @@ from cardwright.research.hints import hint
 
 HELP = """\
 Type the number of an option, or its text (the beginning will do).
-  ? NAME      a card, or a word on it   t NUMBER    what the card of an option says
+  ? NAME      a card, or a word on it   t NUMBER    what an option's card says
   look [AREA] all piles, or one         table       the whole table again
   log [N]     what happened             u           undo
   hint        what a bot would do       s [FILE]    save
