@@ -257,7 +257,8 @@ class Session:
     def help(self, rest: str, player: int, seen: Seen) -> bool:
         """Say what can be typed, what a card says, or what a word on cards means."""
         if not rest:
-            return self.say(f"{HELP}\n{STOPS_HELP}" if self.stops.known else HELP)
+            lesson = f"How to play and win: cardwright learn {self.game.name}" if self.game.lessons else ""
+            return self.say("\n".join(filter(None, [HELP, STOPS_HELP if self.stops.known else "", lesson])))
         word = seen.explanation(rest)
         if word is not None:
             return self.say(explained(word))
