@@ -425,6 +425,7 @@ export interface Mark {
   turned: boolean;
   brief: boolean;
   printed: boolean;
+  noun: string;
 }
 
 /** The things of which several are chosen together: all that can be marked, in any order, and how many of them. */

@@ -1,7 +1,10 @@
 """All numbers of an answer are typed in one line."""
 
+import pytest
+
 from cardwright.cli.amounts import Numbers
 from cardwright.kernel.asking.amounts import quantities_asked
+from cardwright.kernel.basics.errors import IllegalOption
 from tests.cli.conftest import Command
 from tests.games.krysis.table import side, table
 
@@ -34,3 +37,16 @@ def test_where_there_are_crystals_of_one_color_alone_one_number_is_typed() -> No
     numbers = Numbers(t.m, asked)
     assert numbers.how() == "Type a number: white crystals (0 to 2)."
     assert [t.m.codes[index] for index in numbers.take("2")[:1]] == t.m.codes, "no red ones"
+
+
+def test_who_has_to_name_something_is_told_how_much_is_enough() -> None:
+    t = table(side(team=["Siege Hand", "Pack Hand", "Runner"], camp="1B 4W"), side()).act("load home")
+    asked = quantities_asked(t.m)
+    assert asked is not None
+    numbers = Numbers(t.m, asked)
+    assert numbers.how() == (
+        "Type 2 numbers in one line: blue crystals (0 to 1) and white crystals (0 to 4), at least 1 in all."
+    )
+    with pytest.raises(IllegalOption, match="That is too little: name at least 1 in all"):
+        numbers.take("0 0")
+    assert numbers.take("0 1")

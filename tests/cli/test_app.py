@@ -8,6 +8,7 @@ import pytest
 
 import cardwright as cw
 from cardwright.cli import lists, simulating
+from cardwright.cli.terminal import nearest, open_streams
 from tests.cli.conftest import Command
 
 MAIN = "from cardwright.cli.app import main; main()"
@@ -51,7 +52,9 @@ def test_help_lists_every_command(cardwright: Command) -> None:
         ["play", "keyforge", "--players", "3"],
         ["play", "keyforge", "--set", "moon=1"],
         ["play", "keyforge", "--set", "first"],
-        ["play", "keyforge", "--names", "Ann"],
+        ["play", "keyforge", "--names", "Ann", "ann"],
+        ["play", "keyforge", "--names", "Greedy"],
+        ["play", "keyforge", "--names", "Ann", "Ben", "Cleo"],
         ["play", "keyforge", "--resume", "missing.json"],
         ["replay", "missing.json"],
         ["cards", "keyforge", "Trollll"],
@@ -174,14 +177,45 @@ def test_the_real_program_plays_through_pipes(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell's pipe")
-def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+@pytest.mark.parametrize("command", ["cards keyforge --plain", "cards keyforge", "bots"])
+def test_a_reader_that_has_seen_enough_is_no_error(command: str) -> None:
     ran = subprocess.run(  # noqa: S602 - the pipe is what is tested
-        f'"{sys.executable}" -c "{MAIN}" cards keyforge --plain | head -n 1',
+        f'set -o pipefail; "{sys.executable}" -c "{MAIN}" {command} | head -n 1',
         shell=True,
+        executable="/bin/bash",
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
     )
     assert ran.stdout.count("\n") == 1
-    assert ran.stderr == ""
+    assert (ran.stderr, ran.returncode) == ("", 0)
+
+
+@pytest.mark.parametrize(
+    ("encoding", "plain"), [("cp1252", False), ("ascii", False), ("ascii", True), ("utf-8", False)], ids=str
+)
+def test_everything_can_be_written_whatever_the_encoding(encoding: str, plain: bool, tmp_path: Path) -> None:
+    ran = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", MAIN, "play", "keyforge", "--seed", "4", *(["--plain"] if plain else [])],
+        input=b"1\n? anger\nq\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding, "CARDWRIGHT_HOME": str(tmp_path), "COLUMNS": "80"},
+        timeout=120,
+        check=False,
+    )
+    shown = ran.stdout.decode(encoding)
+    assert (ran.stderr, ran.returncode) == (b"", 0)
+    assert "Saved." in shown
+    if plain:
+        assert "Aember 0, Keys 0 of 3" in shown
+    elif encoding == "ascii":
+        assert "Keys ooo" in shown
+        assert "bonus aember" in shown
+    else:
+        assert ("Keys ○○○" in shown) == (encoding == "utf-8")
+
+
+def test_a_letter_that_an_encoding_lacks_is_written_as_its_nearest() -> None:
+    open_streams()
+    assert "Æmber · Zoë …☃".encode("ascii", nearest.__name__) == b"Aember . Zoe ~?"

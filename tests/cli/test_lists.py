@@ -63,9 +63,17 @@ def test_a_deck_that_no_game_ships_or_several_do_is_refused(
     monkeypatch.setattr(kyza, "_decks", {ARGUS: next(iter(kyza.decks.values()))})
     ran = cardwright("deck", "show", "argus")
     assert ran.code == 2
-    said = "Decks called 'argus' ship with KeyForge and Kyza Kards: name the game, as in `--game keyforge`."
+    said = f"Decks called 'argus' ship with KeyForge ('{ARGUS}') and Kyza Kards ('{ARGUS}'): name the game, as in"
     assert said in " ".join(ran.err.split())
     assert "Wild Wormhole" in cardwright("deck", "show", "argus", "--game", "keyforge").out
+
+
+def test_a_word_in_decks_of_several_games_is_refused_with_those_that_have_it(cardwright: Command) -> None:
+    ran = cardwright("deck", "show", "the")
+    assert ran.code == 2
+    said = " ".join(ran.err.split())
+    assert f"Decks called 'the' ship with KeyForge ('{ARGUS}', " in said
+    assert "and Kyza Kards ('The Long Parade'): name the game, as in `--game keyforge`." in said
 
 
 def test_a_legal_deck_is_said_to_be_one(cardwright: Command) -> None:

@@ -9,6 +9,7 @@ from cardwright.cli import playing, saving
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Told
 from cardwright.cli.terminal import console
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.basics.outcome import Outcome
 from tests.cli.conftest import Command
 
@@ -213,6 +214,11 @@ def test_players_are_named_apart() -> None:
     assert playing.default_names(game, ["", "level 8"]) == ["Player", "Master"]
     assert playing.default_names(game, ["", ""]) == ["Player 1", "Player 2"]
     assert playing.default_names(game, ["", "greedy", "greedy"]) == ["Player", "Greedy 2", "Greedy 3"]
+    assert playing.player_names(game, ["", "greedy"], ["Ann"]) == ["Ann", "Greedy"]
+    assert playing.player_names(game, ["", ""], ["Ann"]) == ["Ann", "Player 2"]
+    assert playing.player_names(game, ["", "greedy"], ["Ann", "Ben"]) == ["Ann", "Ben"]
+    with pytest.raises(BadSetup, match="Two players would be called 'ann': give each a name of their own"):
+        playing.player_names(game, ["", ""], ["Ann", "ann"])
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 120, 200])
@@ -236,6 +242,20 @@ def test_each_drawn_agent_is_told_before_the_next_question(cardwright: Command) 
         ("You draw Ruby Champion from the fighters.", "2"),
         ("You draw Ruby Champion and Blue Blade from the fighters.", "1"),
     ]
+
+
+def test_the_help_says_where_a_game_is_taught(cardwright: Command) -> None:
+    assert (
+        "How to play and win: cardwright learn krysis\n" in cardwright("play", "krysis", "--plain", typed="?\nq\n").out
+    )
+    untaught = next(name for name in cw.game_names() if not cw.load(name).lessons)
+    assert "cardwright learn" not in cardwright("play", untaught, "--plain", typed="?\nq\n").out
+
+
+def test_no_card_is_guessed_from_within_a_word(cardwright: Command) -> None:
+    out = cardwright(*NEW, "--plain", typed="? bat\n? drone\nq\n").out
+    assert out.count("Batdrone (Logos, creature)") == 1
+    assert "No card of Call of the Archons is called 'drone'" in out
 
 
 def test_the_help_is_named_at_the_start(cardwright: Command) -> None:

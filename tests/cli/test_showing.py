@@ -9,13 +9,17 @@ from rich.console import Console
 
 import cardwright as cw
 from cardwright import bots
-from cardwright.cli.drawing import BOXES, LINES, WORDS, Drawing, packed
+from cardwright.cli import session, stops
+from cardwright.cli.drawing import BARE, BOXES, LINES, WORDS, Drawing, packed
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers
 from cardwright.cli.terminal import THEME
 from cardwright.games.kryptik.zones import PLACES
+from cardwright.kernel.basics.grids import SOUTH
+from cardwright.kernel.pieces.shapes import DecisionView, OptionView
 from cardwright.reading.view import Seen
-from cardwright.reading.words import meaning
+from cardwright.reading.words import describe, meaning
+from tests.games.crucible import table as crucible
 from tests.games.keyforge.table import side, table
 from tests.games.kryptik import table as kryptik
 from tests.games.krysis import table as krysis
@@ -76,9 +80,9 @@ def test_every_game_can_be_played_to_its_end(game: cw.Game) -> None:
     match = game.start(seed=5)
     seats = ["", *["random"] * (game.players - 1)]
     lines = itertools.cycle(["1", "done", "2", "done", "0 1"])
-    session = Session(Told(out), match, seats, ask=lambda _: next(lines))
-    session.run()
-    assert session.match.over
+    sitting = Session(Told(out), match, seats, ask=lambda _: next(lines))
+    sitting.run()
+    assert sitting.match.over
     assert "replay" in written(out)
 
 
@@ -174,6 +178,28 @@ def test_options_say_what_they_mean() -> None:
     assert means["set Marsh Witch"].startswith("face down; Deal 4 damage to target enemy character. ")
 
 
+def test_what_an_option_says_is_cut_nowhere_before_the_end_of_the_line() -> None:
+    t = kyza.table(me=kyza.side(hand=["Marsh Witch"]), phase="set")
+    view = t.m.view(0)
+    assert view["decision"] is not None
+    long = "1 move to mid-rear: 1 white crystal or 1 blue crystal, as you like"
+    longer = f"{long}, {long[2:]}"
+    first, *_ = view["decision"]["options"]
+    options: list[OptionView] = [{**first, "text": long}, {"text": longer, "verb": ""}, {"text": "pass", "verb": ""}]
+    decision: DecisionView = {**view["decision"], "options": options}
+    seen = Seen(t.m.game, {**view, "decision": decision})
+    out = paper()
+    out.print(Drawn(out).options(seen))
+    shown = [line.rstrip() for line in written(out).splitlines()]
+    assert shown[1].startswith(f"1 {long} as a char")
+    assert " ".join(shown[2:4]) == f"2 {longer}"
+    assert shown[4].split() == ["3", "pass"]
+
+
+def test_the_help_fits_into_eighty_columns() -> None:
+    assert max(len(line) for line in f"{session.HELP}\n{stops.HELP}".splitlines()) <= 80
+
+
 def test_words_are_packed_and_cut_to_their_width() -> None:
     assert packed(["4 power", "2 armor", "1 æmber"], 17) == "4 power 2 armor\n1 æmber"
     assert fitted("Library Access", 8) == "Library…"
@@ -184,7 +210,7 @@ def test_a_row_of_cards_that_nobody_knows_shows_where_they_lie() -> None:
     t = kryptik.table(opponent=kryptik.side(row=["Hush", "", "Hush"]))
     out = paper()
     Drawn(out).moment(Seen(t.m.game, t.m.view(0)), ())
-    rows = [line for line in written(out).splitlines() if line.startswith("│")]
+    rows = [line for line in written(out).splitlines() if "▒" in line]
     assert [cell.strip() for cell in rows[0].strip("│").split("│")] == ["▒", "", "▒", "", "", ""]
 
 
@@ -284,6 +310,76 @@ def test_the_cells_of_a_grid_carry_the_numbers_by_which_options_call_them() -> N
     Drawn(drawn).again(seen)
     assert re.search(r"tile 6 .*tile 7 .*tile 8 .*tile 9", written(drawn))
     assert "tile 14" in written(drawn)
+
+
+def duel_of_edges() -> Seen:
+    """The viewer's Lancer faces south; the numbers on its edges are printed from its top clockwise."""
+    t = crucible.table(crucible.side("Lancer", 7, facing=SOUTH), crucible.side("Mender", 12), tiles={2: "Reed Stalker"})
+    return Seen(t.m.game, t.m.view(0))
+
+
+AROUND = "attack/block/cast at north 1/1/1, east 1/1/1, south 3/2/1, west 1/1/1"
+
+
+def test_a_token_is_drawn_as_it_faces_with_the_numbers_of_its_edges() -> None:
+    seen = duel_of_edges()
+    for detail in (BOXES, LINES, WORDS, BARE):
+        out = paper(100)
+        out.print(Drawing(out, seen, {}, detail).table())
+        shown = written(out).replace("\N{NO-BREAK SPACE}", " ")
+        assert "Lancer ▼" in shown
+        assert "↑1/1/1 →1/1/1" in shown
+        assert "↓3/2/1 ←1/1/1" in shown
+        assert ("⚔5 ⛨4 ➶1 ★1" in shown) == (detail <= LINES), "what is printed on a monster"
+
+
+def test_a_token_is_told_as_it_faces_with_the_numbers_of_its_edges() -> None:
+    seen = duel_of_edges()
+    out = paper(10_000)
+    Told(out).again(seen)
+    lancer = next(face for face in seen.cards() if face["name"] == "Lancer")
+    assert re.search(rf"Lancer \(facing south, [^)]*{AROUND}\)", written(out))
+    assert re.search(rf"Now: facing south, .*{AROUND}\.", describe(seen, lancer)[1])
+
+
+def test_a_turn_round_says_what_is_where_afterwards() -> None:
+    seen = duel_of_edges()
+    (flip,) = [option for option in seen.options() if option["text"] == "flip"]
+    assert meaning(seen, flip).endswith("; attack/block/cast at north 3/2/1, east 1/1/1, south 1/1/1, west 1/1/1")
+
+
+def test_whoever_looks_at_a_grid_sees_it_as_it_lies() -> None:
+    seen = duel_of_edges()
+    (board,) = [place for place in seen.all_places() if place.area.name == "board"]
+    out = paper(100)
+    Drawn(out).place(seen, board)
+    assert re.search(r"tile 3 .*tile 4", written(out))
+    assert "Lancer ▼" in written(out)
+
+
+@pytest.mark.parametrize(("name", "picks"), [("krysis", 30), ("kryptik", 5), ("crucible", 12)])
+def test_the_opponent_stays_in_sight_on_a_small_screen(name: str, picks: int) -> None:
+    game = cw.load(name)
+    shipped = list(game.decks.values())[: game.players]
+    match, bot = game.start(decks=shipped, seed=5), bots.make("greedy", cw.Rng(5), bots.PURSE, game)
+    while picks > 0 or match.chooser:
+        match.choose(bots.pick_for(bot, match))
+        picks -= 1
+    out = paper()
+    Drawn(out).moment(Seen(game, match.view(0)), [])
+    assert len(written(out).splitlines()) <= 24
+    assert match.names[1] in written(out)
+
+
+def test_at_the_tightest_only_what_is_empty_is_left_out() -> None:
+    seen = keyforge()
+    out = paper(100)
+    out.print(Drawing(out, seen, {}, BARE).table())
+    shown = written(out)
+    for there in ("Æmber 3", "Key cost 6", "●○○", "○○○", "Discard pile 1"):
+        assert there in shown
+    for empty in ("Chains 0", "Æmber 0", "Archives 0", "Purged 0"):
+        assert empty not in shown
 
 
 def test_what_a_game_is_played_without_is_not_told() -> None:

@@ -75,6 +75,8 @@ def test_options_are_explained_in_these_words(name: str) -> None:
             option["word"] = case["word"]
         if "meaning" in case:
             option["meaning"] = case["meaning"]
+        if "facing" in case:
+            option["facing"] = case["facing"]
         if "stakes" in case:
             option["stakes"] = case["stakes"]
         cards: list[Face] = []

@@ -14,7 +14,6 @@ import type {
 } from "../../src/protocol";
 import {
   drawnAt,
-  edgesOf,
   fieldsAt,
   groundOf,
   holderOf,
@@ -24,6 +23,7 @@ import {
   waysOf,
   whereIs,
 } from "../../src/table/model/board";
+import { edgesOf } from "../../src/table/model/edges";
 import { targetsOf } from "../../src/table/model/options";
 import { Reader } from "../../src/table/model/reader";
 
@@ -41,7 +41,7 @@ const GROUND: Area = {
   labels: [],
   cell_names: [],
 };
-const NUMBER = { symbol: "", icon: "", zero: true, turned: false, brief: false, printed: false };
+const NUMBER = { symbol: "", icon: "", zero: true, turned: false, brief: false, printed: false, noun: "" };
 const TABLE: Table = {
   areas: [],
   shared: [GROUND],

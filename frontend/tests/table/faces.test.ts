@@ -15,6 +15,7 @@ interface Golden {
     word?: string;
     meaning?: string;
     face: number | null;
+    facing?: number;
     stakes?: Stakes;
     says: string;
   }[];
@@ -33,13 +34,14 @@ describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s",
 
   it("explain options in these words", () => {
     const view = { players: [], shared: {} } as unknown as View;
-    for (const { verb, word, meaning, face, stakes, says } of game.meanings) {
+    for (const { verb, word, meaning, face, facing, stakes, says } of game.meanings) {
       const shown = face === null ? undefined : game.faces[face]?.face;
       const option = {
         verb,
         text: verb,
         ...(word ? { word } : {}),
         ...(meaning ? { meaning } : {}),
+        ...(facing === undefined ? {} : { facing }),
         ...(stakes ? { stakes } : {}),
       };
       expect(reader.spoken(meaningOf(option, shown, view, reader))).toBe(says);

@@ -69,6 +69,7 @@ function mark(name: string, more: Partial<Mark> = {}): Mark {
     turned: false,
     brief: false,
     printed: false,
+    noun: "",
     ...more,
   };
 }

@@ -1,6 +1,6 @@
 """Numbers at the keyboard: all that make one answer are typed in one line."""
 
-from cardwright.kernel.asking.amounts import refusal, row_of
+from cardwright.kernel.asking.amounts import enough, refusal, row_of
 from cardwright.kernel.basics.errors import IllegalOption, UnknownOption
 from cardwright.kernel.basics.names import listing, quote
 from cardwright.kernel.basics.quantities import Quantities
@@ -30,7 +30,9 @@ class Numbers:
     def how(self) -> str:
         """Say which numbers are to be typed."""
         kinds = [f"{self.asked.kinds[kind].name} (0 to {self.asked.alone(kind)})" for kind in self.kinds]
-        return f"Type {f'{len(kinds)} numbers in one line' if len(kinds) > 1 else 'a number'}: {listing(kinds)}."
+        typed = f"Type {f'{len(kinds)} numbers in one line' if len(kinds) > 1 else 'a number'}: {listing(kinds)}"
+        least = enough(self.asked)
+        return f"{typed}, {least}." if least else f"{typed}."
 
     def take(self, line: str) -> list[int]:
         """Return the picks that a line of numbers means; `UnknownOption` or `IllegalOption` if they are no answer."""

@@ -4,6 +4,7 @@ import os
 import secrets
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,7 +14,7 @@ import cardwright as cw
 from cardwright.cli import catalogue, learning, lists, own, playing, researching, welcome
 from cardwright.cli.admin import admin_app
 from cardwright.cli.arguments import Plain, options_of
-from cardwright.cli.terminal import console
+from cardwright.cli.terminal import console, open_streams
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, CardwrightError
 from cardwright.kernel.core import registry
@@ -431,7 +432,8 @@ def complain(sentence: str, given: Sequence[str] = ()) -> int:
     if sentence[-1:] not in {".", "?", "!"}:
         sentence += "."
     out = console(errors=True)
-    out.print(sentence, style="bad", markup=False, soft_wrap=not out.is_terminal)
+    with suppress(BrokenPipeError):
+        out.print(sentence, style="bad", markup=False, soft_wrap=not out.is_terminal)
     return BAD_INPUT
 
 
@@ -446,4 +448,5 @@ def _as_places(given: Sequence[str]) -> Iterator[str]:
 
 def main() -> None:
     """Run the command line."""
+    open_streams()
     sys.exit(run())

@@ -14,8 +14,11 @@ from cardwright.kernel.pieces.shapes import Face
 from cardwright.kernel.pieces.tables import FAN
 from cardwright.reading.view import Place, Reader, Seen
 
-BOXES, LINES, WORDS = range(3)
-"""How much room cards on the table get: a box each, a line each, or as much as their names take."""
+BOXES, LINES, WORDS, BARE = range(4)
+"""How much room cards on the table get: a box each, a line each, or as much as their names take.
+
+At last, what is empty is left out besides.
+"""
 
 NARROWEST_CARD = 19
 WIDEST_CARD = 26
@@ -23,8 +26,13 @@ PALETTE = ("red", "magenta", "cyan", "green", "yellow", "bright_blue", "bright_g
 """The colors of a game's suits (houses, factions) in their order."""
 FILLED, OPEN = "●", "○"
 LEFT_END, RIGHT_END = "◂", "▸"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 UNKNOWN = "▒"
 """A card in a grid that lies face down."""
+TOPS = "▲▶▼◀"
+"""Where the top of a token points, north first."""
+WAYS = "↑→↓←"
+"""On which side of a token numbers are, north first."""
 
 Numbers = Mapping[int, Sequence[int]]
 """The numbers of the options that are about a card, by the card's handle."""
@@ -33,7 +41,7 @@ Numbers = Mapping[int, Sequence[int]]
 def board(console: Console, seen: Seen, room: int, numbers: Numbers) -> RenderableType:
     """Draw the table in the most generous way that fits into ``room`` lines, or else in the tightest."""
     drawn: RenderableType = Text()
-    for detail in (BOXES, LINES, WORDS):
+    for detail in (BOXES, LINES, WORDS, BARE):
         drawn = Drawing(console, seen, numbers, detail).table()
         if height(console, drawn) <= room:
             break
@@ -108,15 +116,19 @@ class Drawing:
                 name.append(seen.called(word), style=suit_style(seen, word, "quiet"))
         counters = []
         for counter, number, most in seen.counters(player):
+            if self.detail == BARE and not (number or most):
+                continue
             told = f"{number}/{most}" if most else str(number)
             filled = FILLED * number + OPEN * (most - number) if counter.most else told
             counters.append(Text.assemble((f"{counter.title} ", "quiet"), (filled, "number")))
-        numbers = self.flow(counters, "   ")
         piles = [
             Text.assemble((f"{place.area.title} ", "quiet"), str(place.count))
             for place in seen.places(player)
-            if not place.laid_out and seen.counted(place)
+            if not place.laid_out and seen.counted(place) and (place.count or self.detail != BARE)
         ]
+        if self.detail == BARE:
+            return self.flow([name, *counters, *piles], "   ")
+        numbers = self.flow(counters, "   ")
         top = Text("   ").join([name, numbers]) if self.fits(name, numbers) else Group(name, numbers)
         return Group(top, self.flow(piles, "   "))
 
@@ -197,12 +209,14 @@ class Drawing:
         return Group(*rows)
 
     def grid(self, place: Place) -> RenderableType:
-        """Draw the places of a grid, with the cards that lie on each."""
+        """Draw the places of a grid, with the cards that lie on each; between them rules where there is room."""
         area = place.area
+        bare = self.detail == BARE
         drawn = Table(
             box=SQUARE,
-            show_header=bool(area.column_names),
-            show_lines=True,
+            show_header=bool(area.column_names) and not bare,
+            show_lines=self.detail == BOXES,
+            show_edge=not bare,
             border_style="rule",
             header_style="quiet",
         )
@@ -211,17 +225,34 @@ class Drawing:
         for column in range(area.columns):
             name = area.column_names[column] if area.column_names else ""
             drawn.add_column(name, min_width=3, justify="center")
+        if area.column_names and bare:
+            drawn.add_row(*([area.title] if area.row_names else []), *area.column_names, style="quiet")
         cells = []
         for at, (cards, lying) in enumerate(zip(place.cells, place.lying, strict=True)):
-            number = place.numbered(at)
-            lines = [Text(number, style="quiet")] if number else []
-            lines += [self.name(card) for card in cards]
+            lines = [line for card in cards for line in self.in_cell(card)]
             lines += [Text(UNKNOWN, style="quiet")] if lying > len(cards) else []
+            number = place.numbered(at)
+            if number and bare and lines:
+                lines[0] = Text.assemble((f"{area.labels[at]}: ", "quiet"), lines[0])
+            elif number:
+                lines.insert(0, Text(number, style="quiet"))
             cells.append(Text("\n").join(lines))
         for row in range(len(cells) // area.columns):
             head = [Text(area.row_names[row])] if area.row_names else []
             drawn.add_row(*head, *cells[row * area.columns : (row + 1) * area.columns])
         return drawn
+
+    def in_cell(self, face: Face) -> list[Text]:
+        """Say in short lines what a card in a grid is: its name and where it faces, numbers, and those on its edges."""
+        seen = self.seen
+        name = self.name(face)
+        if "facing" in face:
+            name.append(f" {TOPS[face['facing']]}")
+        figures = Text(" ".join(seen.figures(face)) if self.detail <= LINES else "")
+        around = ["/".join(map(str, numbers)) for numbers in seen.around(face)]
+        told = [f"{way}{numbers}" for way, numbers in zip(WAYS, around, strict=False) if numbers]
+        edges = Text("\n".join([NO_BREAK.join(told[:2]), NO_BREAK.join(told[2:])]).strip())
+        return [line for line in (name, figures, edges) if line]
 
     def end_marks(self, place: Place, i: int) -> tuple[str, str]:
         """Give the marks of a card at an end of its row."""

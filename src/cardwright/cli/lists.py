@@ -36,9 +36,10 @@ def find(
 def game_with(deck: str) -> cw.Game:
     """Return the game with which a deck of that name ships; `BadDeck` if that is none, or several."""
     games = [cw.load(name) for name in cw.game_names()]
-    found = [game for game in games if names.find(deck, game.decks)]
+    meant = {game.name: names.meant(deck, game.decks) for game in games}
+    found = [game for game in games if meant[game.name]]
     if len(found) > 1:
-        titles = names.listing([game.title for game in found])
+        titles = names.listing([f"{game.title} ({names.some(meant[game.name], 3)})" for game in found])
         name = found[0].name
         raise BadDeck(f"Decks called {names.quote(deck)} ship with {titles}: name the game, as in `--game {name}`.")
     if not found:

@@ -4,7 +4,7 @@ import secrets
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +16,7 @@ from cardwright import bots
 from cardwright.cli import between, files, lists, saving
 from cardwright.cli.session import Session
 from cardwright.cli.showing import show_on
+from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.setup import checked_options
@@ -102,7 +103,7 @@ def load(name: str, players: int | None) -> cw.Game:
 def start(game: cw.Game, request: Request, seats: list[str]) -> tuple[cw.Match, list[str]]:
     """Start a new game, and say what fixes it."""
     seed = request.seed if request.seed is not None else secrets.token_hex(4)
-    called = request.names or default_names(game, seats)
+    called = player_names(game, seats, request.names)
     chosen = choose_decks(game, [request.deck, request.against], seed)
     options = checked_options(game.options, request.options)
     series = cw.Series(game.players, request.best_of) if request.best_of != 1 else None
@@ -133,6 +134,17 @@ def whom_next(session: Session) -> str:
         return ""
     told = bots.info(session.game)[name]
     return f"Next you may meet {told.title}" + (f", level {told.level}" if told.level else "") + f': --bot "{name}".'
+
+
+def player_names(game: cw.Game, seats: list[str], wanted: Sequence[str]) -> list[str]:
+    """Name the players as was asked for, people first, and all others by default; `BadSetup` for a name given twice."""
+    called = [*wanted, *default_names(game, seats)[len(wanted) :]]
+    for number, name in enumerate(called):
+        if names.fold(name) in map(names.fold, called[:number]):
+            raise BadSetup(
+                f"Two players would be called {names.quote(name)}: give each a name of their own with --names."
+            )
+    return called
 
 
 def default_names(game: cw.Game, seats: list[str]) -> list[str]:

@@ -30,7 +30,7 @@ from cardwright.research.hints import hint
 
 HELP = """\
 Type the number of an option, or its text (the beginning will do).
-  ? NAME      a card, or a word on it   t NUMBER    what the card of an option says
+  ? NAME      a card, or a word on it   t NUMBER    what an option's card says
   look [AREA] all piles, or one         table       the whole table again
   log [N]     what happened             u           undo
   hint        what a bot would do       s [FILE]    save
@@ -257,7 +257,8 @@ class Session:
     def help(self, rest: str, player: int, seen: Seen) -> bool:
         """Say what can be typed, what a card says, or what a word on cards means."""
         if not rest:
-            return self.say(f"{HELP}\n{STOPS_HELP}" if self.stops.known else HELP)
+            lesson = f"How to play and win: cardwright learn {self.game.name}" if self.game.lessons else ""
+            return self.say("\n".join(filter(None, [HELP, STOPS_HELP if self.stops.known else "", lesson])))
         word = seen.explanation(rest)
         if word is not None:
             return self.say(explained(word))

@@ -19,6 +19,7 @@ from cardwright.reading.words import describe, meaning
 FEWEST_NEWS = 3
 """As many lines of news stay in sight above a table, if there are so many."""
 WIDEST_OPTION = 44
+"""Columns after which what options mean begins, unless one of them is longer."""
 NARROW = 72
 """Columns below which options are shown without what they mean, because that would be cut to nothing."""
 
@@ -90,14 +91,17 @@ class Drawn:
         rows = -(-len(options) // columns)
         meanings = columns == 1 and self.out.width >= NARROW
         figures = len(str(len(options)))
-        widest = self.out.width // columns - figures - 3
-        if meanings:
-            widest = min(widest, max((cell_len(option["text"]) for option in options), default=0), WIDEST_OPTION)
+        room = self.out.width // columns - figures - 3
+        widest = min(room, max([cell_len(option["text"]) for option in options], default=0), WIDEST_OPTION)
         lines = [Text(no_wrap=True, overflow="ellipsis") for _ in range(rows)]
         for i, option in enumerate(options):
-            line = lines[i % rows]
+            line, text = lines[i % rows], option["text"]
             line.append(f"{i + 1:>{figures}} ", style="key")
-            line.append(fitted(option["text"], widest))
+            if columns > 1:
+                line.append(fitted(text, room))
+            else:
+                line.append(fitted(text, max(widest, cell_len(text))))
+                line.no_wrap = cell_len(text) <= room
             line.append(" ")
             if meanings:
                 line.append(" ".join(meaning(seen, option).split()), style="quiet")
@@ -118,7 +122,10 @@ class Drawn:
             self.out.print(Text(f"  {line}"))
 
     def place(self, seen: Seen, place: Place) -> None:
-        """Name the cards of an area in their colors."""
+        """Name the cards of an area in their colors, those in a grid where they lie."""
+        if place.cells:
+            self.out.print(drawing.Drawing(self.out, seen, {}, drawing.BOXES).grid(place))
+            return
         pen = drawing.Drawing(self.out, seen, {}, drawing.WORDS)
         count = f" ({place.count})" if seen.counted(place) else ""
         lead = Text.assemble((f"{whose(seen, place)}{place.area.title.lower()}{count} ", "name"))

@@ -22,9 +22,11 @@ THEIRS: Final = "theirs"
 
 HELP: Final = """\
   until phase, until turn, until mine
-              pass until the next phase, the next turn, your next turn, or until there is something to answer
-  stops       when you are asked        stops PHASE [mine|theirs], stops answers, stops own, stops idle
-                                        to be asked there from now on, or no more"""
+              pass until the next phase, the next turn, your next turn, or until
+              there is something to answer
+  stops       when you are asked
+  stops PHASE [mine|theirs], stops answers, stops own, stops idle
+              to be asked there from now on, or no more"""
 NO_PRIORITY: Final = "In this game nobody is asked to answer what another does, so there is nothing to pass."
 
 

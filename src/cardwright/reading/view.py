@@ -21,6 +21,8 @@ SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
 """A symbol in a text: a word in braces (`Table`)."""
 SYMBOLS: Final = re.compile(rf"(?:{SYMBOL.pattern})+")
 """Symbols side by side, such as a cost."""
+SIDES: Final = ("north", "east", "south", "west")
+"""The sides of the board, clockwise: north is where the first row lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,22 @@ class Reader:
         return any(mark.turned for mark, _ in self.marks(face))
 
     def numbers(self, face: Face) -> list[str]:
-        """Give the numbers on the card in words: "6 power", "2 armor", "1 star", "11 year cost 2"."""
-        return [counted(mark, value) for mark, value in self.marks(face) if type(value) is int]
+        """Give the numbers on the card in words: "6 power", "2 armor", "1 star", "11 year cost 2".
+
+        Those on its edges are said by side (`edges`).
+        """
+        return [counted(mark, value) for mark, value in self.numbered(face)]
+
+    def figures(self, face: Face) -> list[str]:
+        """Give the same numbers where there is no room for words: "⚔5", "★1"; those without a symbol are left out."""
+        return [f"{mark.symbol}{value}" for mark, value in self.numbered(face) if mark.symbol]
+
+    def numbered(self, face: Face) -> Iterator[tuple[Mark, int]]:
+        """Give the numbers on the card, without those on its edges."""
+        on_edges = self.game.table.edges if "edges" in face else ()
+        for mark, value in self.marks(face):
+            if type(value) is int and mark.name not in on_edges:
+                yield mark, value
 
     def states(self, face: Face) -> list[str]:
         """Give what is so about the card besides, in words: "stunned", "elusive", "assault 2"."""
@@ -88,6 +104,33 @@ class Reader:
             elif isinstance(value, dict):
                 said += [self.spoken(name if number == 1 else f"{name} {number}") for name, number in value.items()]
         return said
+
+    def facing(self, face: Face) -> list[str]:
+        """Say where the top of a token points: "facing south"; nothing for other cards."""
+        return [f"facing {SIDES[face['facing']]}"] if "facing" in face else []
+
+    def around(self, face: Face) -> list[list[int]]:
+        """Give the numbers on a token's edges by side of the board, north first, as all that bends them makes them."""
+        if "edges" not in face:
+            return []
+        reasons = face.get("reasons", {})
+        bent = [sum(reason["by"] for reason in reasons.get(name, ())) for name in self.game.table.edges]
+        turned = face.get("facing", 0)
+        return [
+            [number + by for number, by in zip(face["edges"][side - turned], bent, strict=False)]
+            for side in range(len(SIDES))
+        ]
+
+    def edges(self, face: Face) -> list[str]:
+        """Say the numbers on a token's edges: "attack/block/cast at north 3/1/2, east 1/1/0, ..."; nothing for none."""
+        titles = {mark.name: word(mark) for mark in self.game.table.marks}
+        order = "/".join([titles.get(name, name) for name in self.game.table.edges])
+        said = [
+            f"{side} {'/'.join(map(str, numbers))}"
+            for side, numbers in zip(SIDES, self.around(face), strict=False)
+            if numbers
+        ]
+        return [f"{order} at {', '.join(said)}"] if said else []
 
     def kinds(self, face: Face) -> list[str]:
         """Give the words on the card, its suit by its title: "Brobnar", "creature", "soul cost 1 + white".
@@ -106,10 +149,11 @@ class Reader:
         return kinds
 
     def said(self, face: Face) -> list[str]:
-        """Give what is to be said of a card that lies somewhere: numbers, states, and what lies under it."""
+        """Give what is to be said of a card that lies somewhere: how, numbers, states, and what lies under it."""
         under = [f"with {card['name']}" for card in face.get("attached", ())]
         works = [f"{effect['name']}: {effect['text']}" for effect in face.get("effects", ())]
-        return [*self.numbers(face), *self.states(face), *under, *works]
+        edges = self.edges(face) if "facing" in face else []
+        return [*self.facing(face), *self.numbers(face), *self.states(face), *edges, *under, *works]
 
     def called(self, word: str) -> str:
         """Write a suit by its title, other words as they are."""
@@ -325,11 +369,12 @@ def counted(mark: Mark, value: int) -> str:
 
 
 def singular(plural: str) -> str:
-    """Give the word for one of what there may be several of: "star", "memory"."""
-    return f"{plural.removesuffix('ies')}y" if plural.endswith("ies") else plural.removesuffix("s")
+    """Give the word for one of what there may be several of, the last one: "star", "memory", "victory point"."""
+    if plural.endswith("ies"):
+        return f"{plural.removesuffix('ies')}y"
+    return plural if plural.endswith(("ss", "us")) else plural.removesuffix("s")
 
 
 def word(mark: Mark) -> str:
-    """Give the word for a mark that stands beside its number: the first one of its title, where that is a word."""
-    first = mark.title.split()[0]
-    return first.lower() if first.isalpha() else mark.name.replace("_", " ")
+    """Say a mark beside its number, or that it is so: by its noun, or else by its whole title."""
+    return mark.noun or mark.title.lower()

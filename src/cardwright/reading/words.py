@@ -27,7 +27,9 @@ def meaning(seen: Seen, option: OptionView) -> str:
             if entry.ability and face is not None:
                 paragraphs = seen.game.print_by_key(face["key"]).paragraphs
                 parts += [seen.spoken(text) for text in abilities(paragraphs, entry.ability)]
-    if face is not None and not explained:
+    if face is not None and "facing" in option:
+        parts += seen.edges({**face, "facing": option["facing"]})
+    elif face is not None and not explained:
         parts.append(", ".join([seen.where(face["handle"]), *seen.numbers(face), *seen.states(face)]))
     suit = option.get("word", "")
     if suit in seen.suits:
@@ -80,7 +82,7 @@ def strength(seen: Seen, suit: str) -> str:
 def describe(seen: Seen, face: Face) -> list[str]:
     """Say everything about a card that the viewer knows, one line each: name, kind, numbers, states, text, words."""
     lines = [title(seen, face)]
-    state = [*seen.numbers(face), *seen.states(face)]
+    state = [*seen.facing(face), *seen.numbers(face), *seen.states(face), *seen.edges(face)]
     if state:
         lines.append(f"Now: {', '.join(state)}.")
     lines += [f"With {card['name']}: {' '.join(seen.text(card))}" for card in face.get("attached", ())]

@@ -43,7 +43,7 @@ def test_what_is_named_together_is_picked_kind_by_kind() -> None:
         ((3, 0, 0, 0), "You can name at most 2 of the red crystals."),
         ((0, 0, 0, 2), "You can name at most 1 of the relic cards."),
         ((1, 0, 6, 1), "So many of each are too many together."),
-        ((0, 0, 0, 0), "That is too little: more of some kind is needed."),
+        ((0, 0, 0, 0), "That is too little: name at least 1 in all."),
         ((1, 0, 4), "Name 4 numbers, one for each kind."),
     ],
 )
@@ -60,6 +60,9 @@ def test_red_and_blue_ones_for_overtime_leave_what_the_bank_can_add() -> None:
     )
     allowed = [(red, blue) for red in range(3) for blue in range(4) if not refusal(asked(t), (red, blue))]
     assert allowed == [(0, 3), (1, 1), (2, 0)]
+    assert refusal(asked(t), (0, 1)) == (
+        "That is too little: name at least 5 in all, where red crystals count 3 and blue crystals count 2."
+    )
 
 
 def test_a_single_number_and_what_is_named_in_part_are_not_named_together() -> None:

@@ -60,6 +60,11 @@ def test_find_takes_any_spelling_and_a_part_that_fits_one_alone() -> None:
     assert names.find("argus", decks) == "Radiant Argus the Supreme"
     assert names.find("guide", decks) == "Guide"
     assert names.find("uid", decks) is None
+    assert names.find("supreme", decks) == "Radiant Argus the Supreme"
+    assert names.find("the supreme", decks) == "Radiant Argus the Supreme"
+    assert names.find("gus", decks) is None, "not from within a word"
+    assert names.meant("gui", decks) == ["Guide Achea", "Guide"]
+    assert names.meant("guide", decks) == ["Guide"]
     assert names.find("ar", decks) is None
     assert names.find("Xinia", decks) is None
 

@@ -1,13 +1,11 @@
 // Boards: what lies at a place, how a token shows its edges, what a place is called, which ways options lead.
-import type { Area, Face, Field, Mark, OptionView, Spot, Stakes, View, Zone } from "../../protocol";
+import type { Area, Face, Field, OptionView, Spot, Stakes, View, Zone } from "../../protocol";
 import { placeKey } from "./options";
 import type { Choice } from "./options";
 import { capital } from "../../words";
 import { wordOf } from "./reader";
 import type { Reader } from "./reader";
 
-/** Sides of the board, clockwise: north is where the first row lies. */
-export const SIDES = ["north", "east", "south", "west"] as const;
 const ORDINALS = [
   "first",
   "second",
@@ -35,26 +33,6 @@ export function tokensOf(zone: Zone): Face[] {
   return groundOf(zone) ? zone.cards.slice(1) : zone.cards;
 }
 
-/** A number on an edge: what it stands for, and by how much it is another one than is printed. */
-export interface EdgeNumber {
-  mark: string;
-  value: number;
-  by: number;
-}
-
-/** The numbers of a token by side of the board, north first, each from the left or from above. */
-export function edgesOf(face: Face, facing: number, reader: Reader): EdgeNumber[][] {
-  const { edges = [] } = face;
-  const marks = reader.table.edges;
-  const bent = marks.map((mark) => (face.reasons?.[mark] ?? []).reduce((sum, { by }) => sum + by, 0));
-  return SIDES.map((_, side) =>
-    (edges[(((side - facing) % 4) + 4) % 4] ?? []).map((printed, at) => {
-      const by = bent[at] ?? 0;
-      return { mark: marks[at] ?? "", value: printed + by, by };
-    }),
-  );
-}
-
 /** Whose a card is, wherever it lies; nobody's for most of what all share. */
 export function holderOf(handle: number, view: View, reader: Reader): number | undefined {
   for (const { player, zones } of reader.laid(view)) {
@@ -79,21 +57,17 @@ function pieceName(face: Face, view: View, reader: Reader): string {
     const printed = face.edges && reader.table.edges.includes(mark.name);
     return typeof value === "number" && !printed ? [`${wordOf(mark)} ${value}`] : [];
   });
-  const facing = face.facing === undefined ? "" : `facing ${SIDES[face.facing]}`;
-  const edges = edgesOf(face, face.facing ?? 0, reader).flatMap((numbers, side) =>
-    numbers.length ? [`${SIDES[side]} ${numbers.map(({ value }) => value).join("/")}`] : [],
-  );
-  const order = reader.table.edges.map((name) => wordOf(markOf(name, reader))).join("/");
-  const around = edges.length ? [`${order} at ${edges.join(", ")}`] : [];
   const kinds = reader.kinds(face).map(capital);
   const works = reader.effects(face).map((text) => text.replace(/\.$/, ""));
-  return [`${face.name}${owner}`, ...kinds, facing, ...numbers, ...reader.states(face), ...around, ...works]
-    .filter(Boolean)
-    .join(", ");
-}
-
-function markOf(name: string, { table }: Reader): Pick<Mark, "name" | "title"> {
-  return table.marks.find((mark) => mark.name === name) ?? { name, title: name };
+  return [
+    `${face.name}${owner}`,
+    ...kinds,
+    ...reader.facing(face),
+    ...numbers,
+    ...reader.states(face),
+    ...reader.edges(face),
+    ...works,
+  ].join(", ");
 }
 
 /** What a place is called with all that lies there, what covers it, and what can be done. */

@@ -23,7 +23,9 @@ export function meaningOf(option: OptionView, face: Face | undefined, view: View
     if (meaning.figures) parts.push(reader.numbers(face).join(", "));
     if (meaning.ability) parts.push(...abilities(reader.print(face.key)?.abilities ?? [], meaning.ability));
   }
-  if (face && !explained) parts.push([...reader.numbers(face), ...reader.states(face)].join(", "));
+  if (face && option.facing !== undefined) {
+    parts.push(...reader.edges({ ...face, facing: option.facing }));
+  } else if (face && !explained) parts.push([...reader.numbers(face), ...reader.states(face)].join(", "));
   const named = suitOfOption(option, reader);
   if (named) parts.push(countsText(suitCounts(view, named, reader)));
   return joined(parts);

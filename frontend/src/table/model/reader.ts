@@ -17,6 +17,7 @@ import { painted } from "../../palette";
 import { capital } from "../../words";
 import type { Palette } from "../../settings.svelte";
 import type { Counted } from "./counters";
+import { edgesOf, SIDES } from "./edges";
 import { isSymbols, piecesOf } from "./notation";
 
 /** What a game shows under a name. */
@@ -174,11 +175,27 @@ export class Reader {
     });
   }
 
-  /** The numbers on the card, in words: "6 power", "2 armor", "1 star", "11 year cost 2". */
+  /** The numbers on the card, in words: "6 power", "1 star", "11 year cost 2"; those on its edges not (`edges`). */
   numbers(face: Face): string[] {
+    const onEdges = face.edges ? this.table.edges : [];
     return this.marks(face).flatMap(({ mark, value }) =>
-      typeof value === "number" ? [counted(mark, value)] : [],
+      typeof value === "number" && !onEdges.includes(mark.name) ? [counted(mark, value)] : [],
     );
+  }
+
+  /** Where the top of a token points: "facing south"; nothing for other cards. */
+  facing({ facing }: Face): string[] {
+    return facing === undefined ? [] : [`facing ${SIDES[facing]}`];
+  }
+
+  /** The numbers on a token's edges, by side: "attack/block/cast at north 3/1/2, east 1/1/0, ..."; nothing for none. */
+  edges(face: Face): string[] {
+    const sides = edgesOf(face, face.facing ?? 0, this).flatMap((numbers, side) =>
+      numbers.length ? [`${SIDES[side]} ${numbers.map(({ value }) => value).join("/")}`] : [],
+    );
+    const marks = new Map(this.table.marks.map((mark) => [mark.name, wordOf(mark)]));
+    const order = this.table.edges.map((name) => marks.get(name) ?? name).join("/");
+    return sides.length ? [`${order} at ${sides.join(", ")}`] : [];
   }
 
   /** What is so about the card besides: "stunned", "elusive", "assault 2". */
@@ -189,10 +206,18 @@ export class Reader {
     });
   }
 
-  /** What is to be said of a card that lies somewhere: numbers, states, and what lies under it. */
+  /** What is to be said of a card that lies somewhere: how, numbers, states, and what lies under it. */
   said(face: Face): string[] {
     const under = (face.attached ?? []).map((card) => `with ${card.name}`);
-    return [...this.numbers(face), ...this.states(face), ...under, ...this.effects(face)];
+    const edges = face.facing === undefined ? [] : this.edges(face);
+    return [
+      ...this.facing(face),
+      ...this.numbers(face),
+      ...this.states(face),
+      ...edges,
+      ...under,
+      ...this.effects(face),
+    ];
   }
 
   /** What works on the card for a while: "Brittle: It gets -2 block until the end of the round." */
@@ -318,15 +343,14 @@ function counted(mark: Mark, value: number): string {
   return `${value} ${value === 1 ? singular(wordOf(mark)) : wordOf(mark)}`;
 }
 
-/** The word for a mark that stands beside its number: the first of its title, where that is a word. */
-export function wordOf(mark: Pick<Mark, "name" | "title">): string {
-  const first = mark.title.split(" ")[0] ?? "";
-  return /^\p{L}+$/u.test(first) ? first.toLowerCase() : mark.name.replaceAll("_", " ");
+/** What a mark is called beside its number, or where it is so: its noun, or else its whole title. */
+export function wordOf(mark: Mark): string {
+  return mark.noun || mark.title.toLowerCase();
 }
 
-/** The word for one of what there may be several of: "star", "memory". */
+/** The word for one of what there may be several of, the last one: "star", "memory", "victory point". */
 function singular(plural: string): string {
-  return plural.endsWith("ies") ? plural.replace(/ies$/, "y") : plural.replace(/s$/, "");
+  return plural.endsWith("ies") ? plural.replace(/ies$/, "y") : plural.replace(/(?<![su])s$/, "");
 }
 
 /** A paragraph as it is written: "Fight/Reap: Steal 1 æmber.", "Lose 2 life: draw 2 cards.". */

@@ -103,7 +103,7 @@ TABLE: Final = Table(
         Mark("block", "Block", "⛨", icon="shield", zero=True),
         Mark("cast", "Cast", "✦", icon="magic-swirl", zero=True),
         Mark("move", "Move", "➜", icon="sprint", zero=True),
-        Mark("reach", "Range of attacks", "➶"),
+        Mark("reach", "Attack range", "➶"),
         Mark("turn", "Turn", "#"),
         Mark("range", "Range", "↔"),
         Mark("phase", "Phase", ""),

@@ -67,7 +67,7 @@ TABLE: Final = Table(
     marks=(
         Mark("attack", "Attack", "⚔", icon="crossed-swords", zero=True),
         Mark("defense", "Defense", "⛨", icon="shield", zero=True),
-        Mark("damage", "Damage taken this turn", "✸", icon="bleeding-wound"),
+        Mark("damage", "Damage taken this turn", "✸", icon="bleeding-wound", noun="damage"),
         Mark("cost", "Soul cost", ""),
         Mark("box", "Soul box", ""),
         Mark("type", "Type", ""),

@@ -19,10 +19,10 @@ TABLE: Final = Table(
     ),
     counters=(Counter("life", "Life", "♥", icon="hearts", main=True),),
     marks=(
-        Mark("damage", "Damage it deals", "⚔", icon="crossed-swords", zero=True),
+        Mark("damage", "Damage it deals", "⚔", icon="crossed-swords", zero=True, noun="damage"),
         Mark("health", "Health", "♡", icon="heart-plus", zero=True),
-        Mark("taken", "Taken this turn: damage", "✸", icon="bleeding-wound"),
-        Mark("level", "Aether Level", "✦", icon="magic-swirl"),
+        Mark("taken", "Taken this turn: damage", "✸", icon="bleeding-wound", noun="damage taken"),
+        Mark("level", "Aether Level", "✦", icon="magic-swirl", noun="aether"),
         Mark("counters", "Time counters", "⌛", icon="sands-of-time"),
         Mark("attacking", "Attacking", "→", icon="charging"),
         Mark("blocked", "Blocked", "⊘", icon="shield-impact"),

@@ -5,6 +5,7 @@ other, and changes one for another until all of them are right; only then they b
 """
 
 from cardwright.kernel.asking.marking import things_asked, turn_back
+from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.pools import Pool
 from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.core.state import State
@@ -51,7 +52,22 @@ def refusal(asked: Quantities, amounts: Pool) -> str:
     for limit in asked.limits:
         if limit.used(amounts) > limit.most:
             return "So many of each are too many together."
-    return "That is too little: more of some kind is needed."
+    return f"That is too little: name {enough(asked)}."
+
+
+def enough(asked: Quantities) -> str:
+    """Say how much the numbers come to at least: "at least 1 in all"; empty where nothing is enough too."""
+    said: list[str] = []
+    for limit in asked.limits:
+        if limit.least > 0:
+            counts = [
+                f"{kind.name} count {weight}"
+                for kind, weight in zip(asked.kinds, limit.weights, strict=False)
+                if weight > 1
+            ]
+            how = f", where {listing(counts)}" if counts else ""
+            said.append(f"at least {limit.least} in all{how}")
+    return listing(said)
 
 
 def row_of(m: State, asked: Quantities, amounts: Pool) -> list[int] | None:

@@ -37,16 +37,32 @@ def quote(text: str) -> str:
 
 
 def find(name: str, names: Iterable[str]) -> str | None:
-    """Find the one of ``names`` that is meant: the same name in any spelling, else the only one that contains it."""
+    """Find the one of ``names`` that is meant (`meant`), if it is the only one."""
+    found = meant(name, names)
+    return found[0] if len(found) == 1 else None
+
+
+def meant(name: str, names: Iterable[str]) -> list[str]:
+    """Return which of ``names`` may be meant: the same name in any spelling, else all that have it from a word on."""
     folded = fold(name)
     partly: list[str] = []
     for candidate in names:
         other = fold(candidate)
         if other == folded:
-            return candidate
-        if len(folded) >= _SHORTEST_PART and folded in other:
+            return [candidate]
+        if len(folded) >= _SHORTEST_PART and folded in other and _from_a_word(folded, candidate):
             partly.append(candidate)
-    return partly[0] if len(partly) == 1 else None
+    return partly
+
+
+def _from_a_word(folded: str, name: str) -> bool:
+    """Whether the name goes on like this from the beginning of one of its words."""
+    within = False
+    for at, letter in enumerate(name):
+        if letter.isalnum() and not within and fold(name[at:]).startswith(folded):
+            return True
+        within = letter.isalnum()
+    return False
 
 
 def propose(name: str, names: Iterable[str]) -> str:

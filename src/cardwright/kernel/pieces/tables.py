@@ -77,7 +77,8 @@ class Mark:
     A number with ``zero`` says something even if it is 0. The mark that is ``turned`` is shown by turning the card
     sideways. One that is ``brief`` says in a few words what the card does ("+1 block"), where there is no room for all,
     or with symbols, each line another thing of which one is chosen. One that is ``printed`` matters only as the card is
-    played (a bonus): no face in play has it.
+    played (a bonus): no face in play has it. ``noun`` is what stands beside its number in a sentence, where there may
+    be several in the plural ("power counters"); where it is empty the title does.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Mark:
     turned: bool = False
     brief: bool = False
     printed: bool = False
+    noun: str = ""
 
 
 Scene = Literal["peaks", "spires", "circuit", "dunes", "rays", "moon", "hills", "sea", "clouds", "cave"]

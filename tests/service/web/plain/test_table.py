@@ -6,9 +6,12 @@ from itertools import pairwise
 import httpx
 import pytest
 
+from cardwright.kernel.basics.grids import SOUTH
+from cardwright.reading.view import Seen
 from cardwright.service.protocol import SetPassing, Take, TakeAmounts, TakeSeveral
-from cardwright.service.web.plain.table import command_of
+from cardwright.service.web.plain.table import cards_of, command_of
 from cardwright.service.web.responses import Wrong
+from tests.games.crucible import table as crucible
 from tests.service.served import Person, playing
 
 HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>{{ 7*7 }}"
@@ -176,6 +179,14 @@ def test_what_is_shown_is_the_table(ann: Person) -> None:
 def test_the_cells_of_a_board_carry_the_numbers_by_which_options_call_them(ann: Person) -> None:
     page = show(ann, ann.table("crucible")).text
     assert [int(number) for number in re.findall(r"<td>Tile (\d+): ", page)] == list(range(1, 15))
+
+
+def test_a_token_is_listed_as_it_faces_with_the_numbers_of_its_edges() -> None:
+    t = crucible.table(crucible.side("Lancer", 7, facing=SOUTH), crucible.side("Mender", 12))
+    seen = Seen(t.m.game, t.m.view(0))
+    (line,) = [card.line for card in cards_of(seen, list(seen.cards())) if card.line.startswith("Lancer")]
+    assert line.startswith("Lancer (Character): facing south, ")
+    assert line.endswith("attack/block/cast at north 1/1/1, east 1/1/1, south 3/2/1, west 1/1/1")
 
 
 def test_who_watches_sees_no_hand_and_no_buttons(ann: Person, link: str) -> None:
