@@ -4,7 +4,6 @@ from typing import Final
 
 from cardwright.games.kryptik import questions
 from cardwright.games.kryptik.abilities import Active, Additional, Does, ElevenYear, Offer, Produces
-from cardwright.games.kryptik.energy import X
 from cardwright.games.kryptik.questions import ATTACK, BLOCKS_SIDESTEP, DEFENSE, TO_ATTACK, TO_BLOCK, TO_CAST
 from cardwright.games.kryptik.words import cardeffects as on_cards
 from cardwright.games.kryptik.words import conditions, costs, effects, filters, giving, happenings
@@ -417,4 +416,3 @@ def cannot_cast(who: Party, kind: str, when: Condition | None = None) -> Standin
 
 blocks_as_sidestep: Final = Counts(this_card, BLOCKS_SIDESTEP)
 attack_deed: Final = TO_ATTACK
-x_cost: Final = X
