@@ -278,16 +278,23 @@ def mirrored(test: Path) -> bool:
     """Whether a test module stands where the source it tests stands.
 
     `tests/kernel/basics/test_rng.py` tests `kernel/basics/rng.py` (or a folder of that name). The tests of a game may
-    be named for a matter of its rules instead, as the players speak of it, but lie in the folder of that game.
+    be named for a matter of its rules instead, as the players speak of it, but lie in the folder of that game, and are
+    not called nearly as a module of it.
     """
     folder, name = test.parent, test.stem.removeprefix("test_")
     if OWN_GROUND & {each.as_posix() for each in (folder, *folder.parents)}:
         return True
     if folder.parts[:1] == ("games",) and len(folder.parts) > 1:
-        return (SOURCE / folder).is_dir()
+        near = {each.stem for each in (SOURCE / folder).glob("*") if alike(each.stem) == alike(name)}
+        return (SOURCE / folder).is_dir() and (not near or name in near)
     if folder.parts[:1] == ("tools",):
         return (ROOT / folder / f"{name}.py").is_file()
     return (SOURCE / folder / f"{name}.py").is_file() or (SOURCE / folder / name).is_dir()
+
+
+def alike(name: str) -> str:
+    """A name without what is easily changed in it: underscores, and the plural."""
+    return name.replace("_", "").rstrip("s")
 
 
 def test_tests_stand_where_their_source_stands() -> None:

@@ -38,8 +38,7 @@ from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.options import Option
 from cardwright.kernel.pieces.shapes import Face, OptionView, Printed, Reason, Seat, Shown, Spot, View
-from cardwright.kernel.seeing.reasons import told
-from cardwright.language.questions import Quantity
+from cardwright.kernel.seeing.reasons import show_reasons, told
 
 STEPS: Final = {MOVE_PHASE: MOVE_STEP, ATTACK_PHASE: ATTACK_STEP}
 
@@ -92,9 +91,9 @@ class CrucibleShows(Shows):
         token = m.tokens[player]
         if token >= 0 and m.here(player) >= 0:
             ground = m.printed[m.ground_at(m.here(player))].facts
-            show_reasons(m, shown, "mana", MANA, token, ground.mana)
-            show_reasons(m, shown, "move", MOVE, token, m.printed[token].facts.move)
-            show_reasons(m, shown, "reach", REACH, token, m.printed[token].facts.reach)
+            show_reasons(shown, "mana", told(m, MANA.differences(m, token, ground.mana)))
+            show_reasons(shown, "move", told(m, MOVE.differences(m, token, m.printed[token].facts.move)))
+            show_reasons(shown, "reach", told(m, REACH.differences(m, token, m.printed[token].facts.reach)))
             if m.damage[player]:
                 shown["facts"]["dies"] = f"{round(100 * death_chance(m, left_of_destiny(m), player))} %"
 
@@ -177,13 +176,6 @@ def bent_numbers(m: Crucible, card: int, printed: Print) -> list[tuple[str, int,
             if reasons:
                 found.append((name, question.bent(m, card, base), reasons))
     return found
-
-
-def show_reasons(m: Crucible, shown: Seat, name: str, question: Quantity, card: int, usual: int) -> None:
-    """Show why a counter differs from what is printed."""
-    reasons = told(m, question.differences(m, card, usual))
-    if reasons:
-        shown.setdefault("reasons", {})[name] = reasons
 
 
 def figures(printed: Print, marks: dict[str, Shown]) -> None:  # noqa: C901 - a branch for each kind of card

@@ -14,7 +14,7 @@ from cardwright.games.keyforge.zones import BENEATH
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.shapes import Face, Printed, Reason, Seat, View
-from cardwright.kernel.seeing.reasons import told
+from cardwright.kernel.seeing.reasons import show_reasons, told
 
 STEP_OF: Final = {
     FORGE: FORGE_STEP,
@@ -165,12 +165,6 @@ def show_creature(m: KeyForge, card: int, shown: Face) -> None:
 
 
 # ---- why numbers are what they are -----------------------------------------------------------------------------------
-
-
-def show_reasons(shown: Face | Seat, number: str, reasons: list[Reason]) -> None:
-    """Put the reasons of a number into what is shown, if there are any."""
-    if reasons:
-        shown.setdefault("reasons", {})[number] = reasons
 
 
 def power_reasons(m: KeyForge, card: int) -> list[Reason]:

@@ -14,8 +14,7 @@ from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.shapes import Face, Link, Printed, Seat, View
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.waiting import aims, waiting
-from cardwright.kernel.seeing.reasons import told
-from cardwright.language.questions import Quantity
+from cardwright.kernel.seeing.reasons import show_reasons, told
 
 CARD_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "box": tuple([suit.word for suit in TABLE.suits]),
@@ -109,8 +108,8 @@ class KryptikShows(Shows):
         """Tell why attack and defense of a citizen on the island differ from the printed ones."""
         if m.on_island(card):
             printed = m.printed[card]
-            show_reasons(m, shown, "attack", ATTACK, card, printed.attack)
-            show_reasons(m, shown, "defense", DEFENSE, card, printed.defense)
+            show_reasons(shown, "attack", told(m, ATTACK.differences(m, card, printed.attack)))
+            show_reasons(shown, "defense", told(m, DEFENSE.differences(m, card, printed.defense)))
 
     def printed(self, card: CardPrint, shown: Printed) -> None:
         """Show the printed figures."""
@@ -138,10 +137,3 @@ def figures(printed: KryptikCard, shown: Face | Printed) -> None:
         marks["attack"] = printed.attack
         marks["defense"] = printed.defense
     marks.update(dict.fromkeys(printed.symbols, True))
-
-
-def show_reasons(m: Kryptik, shown: Face, name: str, question: Quantity, card: int, value: int) -> None:
-    """Show what makes a number of a card another one than ``value``, if anything does."""
-    reasons = told(m, question.differences(m, card, value))
-    if reasons:
-        shown.setdefault("reasons", {})[name] = reasons

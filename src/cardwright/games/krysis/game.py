@@ -21,9 +21,10 @@ from cardwright.games.krysis.setup import (
 from cardwright.games.krysis.speed import first_speed_frame
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.statistics import statistics
-from cardwright.games.krysis.table import TABLE, KrysisShows
+from cardwright.games.krysis.table import TABLE
 from cardwright.games.krysis.tally import tally
 from cardwright.games.krysis.values import EXTRA, FIGHTER, Facts, Values, read_values, shipped_values
+from cardwright.games.krysis.views import KrysisShows
 from cardwright.games.krysis.zones import (
     ASIDE,
     BOARD,

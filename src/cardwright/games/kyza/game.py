@@ -13,10 +13,11 @@ from cardwright.games.kyza.layout import lay
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import QUESTIONS
 from cardwright.games.kyza.rules import RULES
+from cardwright.games.kyza.setup import SETUP
 from cardwright.games.kyza.state import LIFE, RULE_OPTIONS, Kyza
 from cardwright.games.kyza.table import TABLE
 from cardwright.games.kyza.tally import tally
-from cardwright.games.kyza.turn import ACTIVATING, SETUP, TURN
+from cardwright.games.kyza.turn import ACTIVATING, TURN
 from cardwright.games.kyza.views import KyzaShows
 from cardwright.games.kyza.words.happenings import OCCURRENCES
 from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, ZONE_KINDS, ZONES

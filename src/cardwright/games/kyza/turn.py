@@ -1,4 +1,4 @@
-"""Setup, and the turn with its phases (kyza:phases, kyza:draw, kyza:end.*)."""
+"""The turn with its phases (kyza:phases, kyza:draw, kyza:end.*)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +12,6 @@ from cardwright.games.kyza.events import (
     EndBegan,
     NobodyAttacks,
     PhaseBegan,
-    Shuffled,
     TurnBegan,
     TurnEnded,
 )
@@ -23,7 +22,6 @@ from cardwright.games.kyza.state import (
     DEFENSE_PHASE,
     END_PHASE,
     EXPIRED,
-    HAND_LIMIT,
     SET_PHASE,
     Kyza,
 )
@@ -32,9 +30,6 @@ from cardwright.kernel.asking.runs import Asking
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import NEXT_SEAT, UNANSWERED, Priority
-
-FIRST_HAND: Final = HAND_LIMIT
-"""Cards drawn before the first turn (kyza:setup.hand)."""
 
 
 def window(phase: int) -> Priority:
@@ -48,21 +43,6 @@ def window(phase: int) -> Priority:
 
 
 WINDOWS: Final = tuple([window(phase) for phase in range(END_PHASE)])
-
-
-@dataclass(frozen=True)
-class Setup(Op):
-    """Decides who begins, shuffles both decks and deals the first hands."""
-
-    def step(self, m: Kyza, f: Frame) -> None:
-        m.pop()
-        for player in (0, 1):
-            m.do(Shuffled(player))
-        first = m.options["first"]
-        m.first = m.random("first player").below(2) if first < 0 else first  # kyza:setup.first, kyza:ruling.start
-        for player in (m.first, m.opponent(m.first)):
-            draw(m, player, FIRST_HAND)
-        m.push(TURN, f.act)
 
 
 START: Final = 0
@@ -179,5 +159,4 @@ def count_time(m: Kyza, player: int) -> None:
         destroy(m, expired, EXPIRED, Activation(player, NOBODY))
 
 
-SETUP: Final = Setup()
 TURN: Final = Turn()

@@ -11,8 +11,7 @@ from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.shapes import Face, Printed, Seat, View
 from cardwright.kernel.pile.waiting import aims, waiting
-from cardwright.kernel.seeing.reasons import told
-from cardwright.language.questions import Quantity
+from cardwright.kernel.seeing.reasons import show_reasons, told
 
 LIMITS: Final = (
     ("characters", CHARACTER_SPACES, SPACES),
@@ -61,7 +60,7 @@ class KyzaShows(Shows):
             "hand": m.hand_limit(player),
         }
         for name, question, usual in LIMITS:
-            show_reasons(m, shown, name, question, player, usual)
+            show_reasons(shown, name, told(m, question.differences(m, player, usual)))
 
     def unchanged(self, card: CardPrint, shown: Face) -> None:
         """Show the printed figures."""
@@ -95,8 +94,8 @@ class KyzaShows(Shows):
         """Tell why damage and health of a character differ from the printed ones."""
         if m.kind_of_zone(card) == CHARACTERS:
             printed = m.printed[card]
-            show_reasons(m, shown, "damage", DAMAGE, card, printed.damage)
-            show_reasons(m, shown, "health", HEALTH, card, printed.health)
+            show_reasons(shown, "damage", told(m, DAMAGE.differences(m, card, printed.damage)))
+            show_reasons(shown, "health", told(m, HEALTH.differences(m, card, printed.health)))
 
     def printed(self, card: CardPrint, shown: Printed) -> None:
         """Show the printed figures."""
@@ -117,10 +116,3 @@ def figures(printed: KyzaCard, shown: Face | Printed) -> None:
     marks["damage"] = printed.damage
     marks["health"] = printed.health
     marks.update(dict.fromkeys(printed.symbols, True))
-
-
-def show_reasons(m: Kyza, shown: Face | Seat, name: str, question: Quantity, card: int, value: int) -> None:
-    """Show what makes a number of a card (or of a player) another one than ``value``, if anything does."""
-    reasons = told(m, question.differences(m, card, value))
-    if reasons:
-        shown.setdefault("reasons", {})[name] = reasons

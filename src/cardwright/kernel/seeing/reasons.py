@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardwright.kernel.core.state import State
-    from cardwright.kernel.pieces.shapes import Reason
+    from cardwright.kernel.pieces.shapes import Face, Reason, Seat
 
 Difference = tuple[int, int]
 """The source of a difference (a card, or -1 for the rules), and how much it is."""
@@ -20,6 +20,12 @@ def told(m: "State", differences: list[Difference]) -> "list[Reason]":
         name = source_name(m, source)
         sums[name] = sums.get(name, 0) + amount
     return [{"source": name, "by": amount} for name, amount in sums.items() if amount]
+
+
+def show_reasons(shown: "Face | Seat", number: str, reasons: "list[Reason]") -> None:
+    """Put what makes a number another one into what is shown, if anything does."""
+    if reasons:
+        shown.setdefault("reasons", {})[number] = reasons
 
 
 def source_name(m: "State", source: int) -> str:
