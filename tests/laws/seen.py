@@ -5,6 +5,7 @@
 import json
 import re
 from itertools import chain
+from math import inf
 
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.match import Match
@@ -168,7 +169,8 @@ def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
     """All that a view counts and all cards that it shows stand in the observation, whatever was in the buffer before.
 
     It does not depend on what was told before: a match of other prints, equal ones, is told anew. All its numbers are
-    whole. Each option has an action of its own, and its row tells the verb and the card that the view tells.
+    whole, and within their bounds. Each option has an action of its own, and its row tells the verb and the card that
+    the view tells.
     """
     encoding = encoding_of(m.game)
     buffer = encoding.buffer()
@@ -184,6 +186,7 @@ def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
         actions = m.encode(viewer, buffer)
         assert (actions, bytes(buffer)) == fresh
         assert all(map(float.is_integer, buffer))
+        assert all(0 <= number <= most for number, most in zip(buffer, encoding.most(), strict=True) if most < inf)
         seats_are_those_of_the_view(m, viewer, encoding, buffer)
         options = m.decision_of(viewer).options if asks(m, viewer) else []
         assert len(actions) == len(set(actions)) == len(options)

@@ -7,6 +7,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
 import cardwright as cw
+from cardwright.envs import spaces
 from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of, require_begun
 from cardwright.kernel.basics.errors import NotAsked
 from cardwright.kernel.basics.outcome import returns
@@ -34,7 +35,7 @@ class Agents:
         """Return what each agent observes, and what it does: so many actions."""
         observed, acts = {}, {}
         for agent in self.possible_agents:
-            numbers = Box(-np.inf, np.inf, (self.episodes.encoding.size,), np.float32)
+            numbers = spaces.observed(self.episodes.encoding)
             observed[agent] = Dict({"observation": numbers, "action_mask": Box(0, 1, (actions,), np.int8)})
             acts[agent] = Discrete(actions)
         return observed, acts

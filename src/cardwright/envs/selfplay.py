@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from cardwright.envs import spaces
 from cardwright.envs.episodes import Episodes, Numbers, checked_seed, option_of
 from cardwright.kernel.basics.errors import BadSetup, IllegalOption, NotAsked, UnknownOption
 from cardwright.kernel.basics.outcome import returns
@@ -31,7 +32,7 @@ class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.all_episodes = all_episodes
         self.num_envs = number = len(all_episodes)
         first = self.all_episodes[0]
-        self.single_observation_space = Box(-np.inf, np.inf, (first.encoding.size,), np.float32)
+        self.single_observation_space = spaces.observed(first.encoding)
         self.single_action_space = Discrete(first.encoding.actions)
         self.observation_space = batch_space(self.single_observation_space, number)
         self.action_space = batch_space(self.single_action_space, number)

@@ -4,9 +4,10 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Discrete
 
 from cardwright import bots
+from cardwright.envs import spaces
 from cardwright.envs.episodes import Episodes, Mask, Numbers, checked_seed, masked, option_of
 from cardwright.kernel.basics.errors import BadSetup, IllegalOption, UnknownBot
 from cardwright.kernel.basics.outcome import returns
@@ -38,7 +39,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         self.offered: list[int] = []
         """The actions that are possible, in the order of the rows of options."""
         self.render_mode = "ansi"
-        self.observation_space = Box(-np.inf, np.inf, (self.episodes.encoding.size,), np.float32)
+        self.observation_space = spaces.observed(self.episodes.encoding)
         self.action_space = Discrete(self.episodes.encoding.actions)
 
     def reset(

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 
 import cardwright as cw
+from cardwright.envs import spaces
 from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of, require_begun
 from cardwright.kernel.basics.errors import NotAsked
 from cardwright.kernel.basics.outcome import returns
@@ -51,8 +52,8 @@ class AgentsTogether(MultiAgentEnv):
         self.episodes = episodes
         self.possible_agents = [f"player_{number}" for number in range(self.episodes.players)]
         self.agents = list(self.possible_agents)
-        size, actions = self.episodes.encoding.size, self.episodes.encoding.actions
-        numbers, mask = Box(-np.inf, np.inf, (size,), np.float32), Box(0, 1, (actions,), np.int8)
+        actions = self.episodes.encoding.actions
+        numbers, mask = spaces.observed(self.episodes.encoding), Box(0, 1, (actions,), np.int8)
         self.observation_spaces = {
             agent: Dict({"observations": numbers, "action_mask": mask}) for agent in self.possible_agents
         }

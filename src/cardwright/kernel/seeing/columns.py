@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright.kernel.core.description import Description
+from cardwright.kernel.pieces.options import CARD, NUMBER, PLAYER
 from cardwright.kernel.pieces.shapes import Shown
 
 LINK_KINDS: Final = ("aim", "attack", "block", "field", "waits")
@@ -24,13 +25,20 @@ MARKS: Final = 8
 NOWHERE: Final = -1
 
 
+FLAG: Final = "flag"
+WORD: Final = "word"
+"""What a number is besides a `NUMBER`: 1 if something is so; or, from 1 up and 0 for none, one of several words, the
+row of a `CARD`, the seat of a `PLAYER`."""
+
+
 @dataclass(frozen=True)
 class Column:
-    """A number of an observation: its name, what it tells, and which words it stands for, from 1 up (0 is none)."""
+    """A number of an observation: its name, what it tells, all words if it stands for one, and its ``kind``."""
 
     name: str
     text: str
     words: tuple[str, ...] = ()
+    kind: str = NUMBER
 
     def __str__(self) -> str:
         """Show it on a line."""
@@ -48,9 +56,9 @@ class Columns:
         self._words: dict[str, dict[str, int]] = {}
         self._several: dict[str, dict[str, int]] = {}
 
-    def add(self, name: str, text: str, words: tuple[str, ...] = ()) -> int:
+    def add(self, name: str, text: str, words: tuple[str, ...] = (), kind: str = NUMBER) -> int:
         """Add a column; return its place."""
-        self.columns.append(Column(name, text, words))
+        self.columns.append(Column(name, text, words, WORD if words else kind))
         return len(self.columns) - 1
 
     def show(self, name: str, title: str, words: tuple[str, ...] | None, *, several: bool) -> None:
@@ -93,7 +101,7 @@ def match_columns(game: Description) -> Columns:
     columns = Columns()
     table = game.table
     columns.add("turn", f"the number of the {table.turn}")
-    columns.add("over", "whether the match has ended")
+    columns.add("over", "whether the match has ended", kind=FLAG)
     columns.add("step", "the step of the turn", table.steps)
     for area in table.shared:
         columns.add(f"{area.name}: cards", f"{area.title}: how many cards")
@@ -108,10 +116,10 @@ def seat_columns(game: Description) -> Columns:
     """Return the numbers of each seat."""
     columns = Columns()
     table = game.table
-    columns.add("in the game", "whether the player is still in the game")
-    columns.add("active", "whether it is the player's turn")
-    columns.add("asked", "whether the player is asked")
-    columns.add("won", "whether the player has won")
+    columns.add("in the game", "whether the player is still in the game", kind=FLAG)
+    columns.add("active", "whether it is the player's turn", kind=FLAG)
+    columns.add("asked", "whether the player is asked", kind=FLAG)
+    columns.add("won", "whether the player has won", kind=FLAG)
     for area in table.areas:
         columns.add(f"{area.name}: cards", f"{area.title}: how many cards")
     for counter in table.counters:
@@ -127,10 +135,10 @@ def card_columns(game: Description, prints: tuple[str, ...], areas: tuple[str, .
     """Return the numbers of each card that is known: how it lies, then what it is."""
     columns = Columns()
     columns.add("area", "where it lies", areas)
-    columns.add("side", "in whose area: 1 the viewer's, 2 the next player's, 0 nobody's")
-    columns.add("owner", "whose it is: 1 the viewer's, 2 the next player's, 0 nobody's")
+    columns.add("side", "in whose area: 1 the viewer's, 2 the next player's, 0 nobody's", kind=PLAYER)
+    columns.add("owner", "whose it is: 1 the viewer's, 2 the next player's, 0 nobody's", kind=PLAYER)
     columns.add("place", "its place there from the left, in a pile from below; of a grid the cell")
-    columns.add("host", "the row (from 1) of the card on or under which it lies")
+    columns.add("host", "the row (from 1) of the card on or under which it lies", kind=CARD)
     columns.add("source", "whether its ability is under way, numbered from the first begun")
     columns.add("facing", "to which side its top points", ("north", "east", "south", "west"))
     columns.add("print", "which card it is", prints)
@@ -145,9 +153,9 @@ def link_columns(areas: tuple[str, ...]) -> Columns:
     """Return the numbers of each line from one thing on the table to another."""
     columns = Columns()
     columns.add("kind", "what it says", LINK_KINDS)
-    columns.add("from", "the row (from 1) of the card from which it goes")
-    columns.add("to", "the row (from 1) of the card to which it goes")
-    columns.add("player", "the seat (from 1) to which it goes, or whose it is")
+    columns.add("from", "the row (from 1) of the card from which it goes", kind=CARD)
+    columns.add("to", "the row (from 1) of the card to which it goes", kind=CARD)
+    columns.add("player", "the seat (from 1) to which it goes, or whose it is", kind=PLAYER)
     columns.add("area", "the area to which it goes", areas)
     columns.add("place", "the place there; of what waits, how much waits below it")
     return columns
@@ -157,9 +165,9 @@ def option_columns(game: Description) -> Columns:
     """Return the numbers of each option."""
     columns = Columns()
     columns.add("verb", "what is done", tuple([name or kind for name, kind in game.actions.verbs]))
-    columns.add("card", "the row (from 1) of the card that it is about")
-    columns.add("player", "the seat (from 1) that it is about")
+    columns.add("card", "the row (from 1) of the card that it is about", kind=CARD)
+    columns.add("player", "the seat (from 1) that it is about", kind=PLAYER)
     columns.add("number", "the number that it is about")
     columns.add("word", "which of the verb's words (from 1) it is about")
-    columns.add("picked", "whether it is no option, but was picked already, which the table need not show yet")
+    columns.add("picked", "whether it is no option, but picked already, which the table need not show yet", kind=FLAG)
     return columns

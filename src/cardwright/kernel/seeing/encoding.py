@@ -6,7 +6,9 @@ told from where the viewer sits: the viewer is seat 0, who comes next seat 1. Ca
 about a card names its row. The shape of it all depends on the game and the number of players alone.
 """
 
+from dataclasses import replace
 from functools import cache
+from math import inf
 from struct import Struct
 from typing import TYPE_CHECKING, Final, cast
 
@@ -18,6 +20,7 @@ from cardwright.kernel.pieces.options import CARD, NO_ARGUMENT, NUMBER, PLAYER
 from cardwright.kernel.pieces.shapes import End, Face, Seat, Shown, Spot, View
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.seeing.columns import (
+    FLAG,
     LINK_KINDS,
     MARKS,
     MATCH,
@@ -90,7 +93,7 @@ class Encoding:
         self.globals: tuple[Column, ...] = (
             *self.match_columns.columns,
             *[
-                Column(f"seat {number} {column.name}", column.text, column.words)
+                replace(column, name=f"seat {number} {column.name}")
                 for number in range(game.players)
                 for column in self.seat_columns.columns
             ],
@@ -149,6 +152,22 @@ class Encoding:
             about = {CARD: "the row of a card", PLAYER: "a seat, the viewer's first"}.get(kind, kind)
             lines.append(f"  {base}" + ("" if width == 1 else f" to {base + width - 1}") + f" {name}: {about}".rstrip())
         return "\n".join(lines)
+
+    def most(self) -> list[float]:
+        """Return how much each number of an observation can be at most; infinity for those of kind "number".
+
+        All others are 0 at least.
+        """
+        most = {FLAG: 1.0, CARD: float(self.card_rows), PLAYER: float(self.players), NUMBER: inf}
+        found: list[float] = []
+        for columns, times in (
+            (self.globals, 1),
+            (self.cards, self.card_rows),
+            (self.links, LINKS),
+            (self.options, self.option_rows),
+        ):
+            found += [float(len(column.words)) if column.words else most[column.kind] for column in columns] * times
+        return found
 
     def buffer(self) -> "memoryview[float]":
         """Return room for one observation, filled with 0."""
