@@ -32,6 +32,16 @@ def test_in_parallel_it_is_what_the_library_wants(name: str, players: int) -> No
     parallel_api_test(envs.parallel(name, players=players), num_cycles=20)
 
 
+@every_game
+def test_its_state_is_what_all_observe(name: str, players: int) -> None:
+    for env in (envs.aec(name, players=players), envs.parallel(name, players=players)):
+        env.reset(seed=3)
+        seats = range(env.episodes.players)
+        known = [env.episodes.observed(env.match, player)[0] for player in seats]
+        assert env.state_space.contains(env.state())
+        assert env.state().tobytes() == np.concatenate(known).tobytes()
+
+
 def played(env: AgentsInTurn, seed: int) -> dict[str, float]:
     """What each agent has at the end of a match of random actions."""
     rng = np.random.default_rng(seed)

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, TypedDict
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv, ParallelEnv
 
 import cardwright as cw
@@ -39,6 +39,19 @@ class Agents:
             observed[agent] = Dict({"observation": numbers, "action_mask": Box(0, 1, (actions,), np.int8)})
             acts[agent] = Discrete(actions)
         return observed, acts
+
+    @property
+    def state_space(self) -> Space[Numbers]:
+        """The space of `state`."""
+        return spaces.observed(self.episodes.encoding, self.episodes.players)
+
+    def state(self) -> Numbers:
+        """Return what all players know, one observation after the other: for critics that judge by more than one's own.
+
+        What nobody knows, such as the order of a deck, is not in it.
+        """
+        players = range(self.episodes.players)
+        return np.concatenate([self.episodes.observed(self.match, player)[0] for player in players])
 
     def close(self) -> None:
         """Do nothing: a match holds nothing that has to be given back."""
