@@ -13,6 +13,8 @@ from cardwright.cli import serving
 from cardwright.service.protocol import FORMAT
 
 MAIN = "from cardwright.cli.app import main; main()"
+HEARING = f"import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL); {MAIN}"
+"""As whoever's terminal tells of its end: these tests may themselves be run by who does not listen."""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
@@ -22,7 +24,7 @@ MAIN = "from cardwright.cli.app import main; main()"
 def test_it_prints_one_link_serves_and_ends_cleanly(arguments: list[str], ending: str, tmp_path: Path) -> None:
     environment = {**os.environ, "CARDWRIGHT_HOME": str(tmp_path)}
     with subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-c", MAIN, "serve", "--no-browser", *arguments],
+        [sys.executable, "-c", HEARING, "serve", "--no-browser", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
