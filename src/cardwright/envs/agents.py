@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, TypedDict
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
 import cardwright as cw
@@ -30,6 +30,7 @@ class Agents:
         self.agents: list[str] = []
         self.number_of = {agent: number for number, agent in enumerate(self.possible_agents)}
         self.match: cw.Match = self.episodes.begin()
+        self.state_space = spaces.observed(self.episodes.encoding, self.episodes.players)
 
     def spaces_for(self, actions: int) -> tuple[dict[str, Dict], dict[str, Discrete]]:
         """Return what each agent observes, and what it does: so many actions."""
@@ -39,11 +40,6 @@ class Agents:
             observed[agent] = Dict({"observation": numbers, "action_mask": Box(0, 1, (actions,), np.int8)})
             acts[agent] = Discrete(actions)
         return observed, acts
-
-    @property
-    def state_space(self) -> Space[Numbers]:
-        """The space of `state`."""
-        return spaces.observed(self.episodes.encoding, self.episodes.players)
 
     def state(self) -> Numbers:
         """Return what all players know, one observation after the other: for critics that judge by more than one's own.

@@ -31,7 +31,6 @@ def loaded(name: str, players: int, decks: Iterable[str], options: Mapping[str, 
         if not isinstance(deck, str):
             raise BadSetup(f"OpenSpiel plays with decks that ship with a game, by their names, not with {deck.name!r}.")
     episodes = Episodes(name, players, named, options, most_decisions)
-    episodes.begin()  # says what it cannot begin with, as OpenSpiel does not
     game = episodes.game
     short = f"cardwright_{game.name.replace('-', '_')}"
     if short not in pyspiel.registered_names():

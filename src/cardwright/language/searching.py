@@ -27,8 +27,7 @@ class Searching(Effect):
     """Search for up to ``n`` cards, or any number of them (0), and do something with what was found.
 
     The player alone sees the cards, so where not every card will do nobody can tell that there is one: fewer may be
-    found. What was found is "it"; the frame's data are the cards found
-    so far.
+    found. What was found is "it"; the frame's data are the cards found so far.
     """
 
     wanted: tuple[Filter, ...]

@@ -149,7 +149,6 @@ def lent_by(s: Standing, player: int) -> Standing:
     """Return what gives a citizen back as it is with another player as the one who lent it."""
     lent = s.again(s.act, s.uses)
     lent.number = player
-    lent.age = s.age
     return lent
 
 

@@ -202,7 +202,7 @@ class State(Zones):
                     if self.happened > self.patience and self.is_endless():
                         self.game.rules.endless_turn(self)
                         break
-                    if self.frames[-1].op.opens():
+                    if frames[-1].op.opens():
                         self.lately = ()
                     return
                 self.chooser = NOBODY
